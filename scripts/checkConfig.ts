@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createPlainNodes } from '@/chain/rpc/plainNodes'
+import { createFallbackNodes } from '@/chain/rpc/fallbackNodes'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
 import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const { findings, asked } = await checkDeployment(
     deployment,
     vaultTable,
-    createRpcClient(createPlainNodes(deployment.rpcUrls, undefined)),
+    createRpcClient(createFallbackNodes(deployment.rpcUrls, undefined)),
   )
   for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
   const vaultCount = Object.keys(deployment.vaults.list).length

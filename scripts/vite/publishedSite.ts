@@ -13,7 +13,7 @@ const FETCH_WORKER = /^assets\/fetchWorker-[\w-]+\.js$/
 const SECURITY_CONTACT = '.well-known/security.txt'
 const MANIFEST = '.vite/manifest.json'
 /** Loaded by the shell after its first render, and needed offline to say that there is no network. */
-const LATER = ['src/app/deferredStart.ts', 'src/store/transactions/transactionKeeper.ts']
+const LATER = ['src/app/deferredStart.ts', 'src/store/transactions/storageMerging.ts']
 const BUILD_ID_LENGTH = 12
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')

@@ -9,7 +9,7 @@ const load = (limits = { maxBytes: 100 }) => fetchJson(URL, limits)
 afterEach(() => vi.restoreAllMocks())
 
 describe('fetchJson', () => {
-  it('gives the JSON of the answer', async () => {
+  it('returns the JSON of the response', async () => {
     answerWith(() => Promise.resolve(new Response('{"a":[1]}')))
     await expect(load()).resolves.toEqual({ a: [1] })
   })
@@ -19,14 +19,14 @@ describe('fetchJson', () => {
     ['a page', () => Promise.resolve(new Response('<html></html>')), /JSON/],
     ['too much', () => Promise.resolve(new Response(`"${'x'.repeat(100)}"`)), /too long/],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
-  ])('refuses %s', async (_what, respond, message) => {
+  ])('rejects %s', async (_what, respond, message) => {
     answerWith(respond)
     const failure = await load().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ServiceError)
     expect(String(failure)).toMatch(message)
   })
 
-  it('gives up on a service that does not answer in time', async () => {
+  it('times out if the service does not respond', async () => {
     answerWith(
       (init) =>
         new Promise((_resolve, reject) =>

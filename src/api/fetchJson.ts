@@ -1,6 +1,6 @@
 import { type FetchText, fetchText, isSuccess } from '@/platform/fetchText'
 
-/** A service that cannot be reached, is too slow, or answers with something that is of no use. */
+/** A service is unreachable, too slow, or returned an invalid response. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
 }
@@ -8,17 +8,17 @@ export class ServiceError extends Error {
 interface FetchOptions {
   readonly maxBytes: number
   readonly timeoutMs?: number
-  /** Sent as JSON by a POST. */
+  /** Sent as JSON in a POST. */
   readonly body?: unknown
-  /** The page's own way, unless said. */
+  /** `fetchText` by default. */
   readonly fetchBy?: FetchText
 }
 
 export const SERVICE_TIMEOUT_MS = 10_000
-/** The address of a list may be any length; what follows it must be read too. */
+/** Truncates long URLs in messages, so that the rest stays readable. */
 const MAX_SHOWN_LENGTH = 200
 
-/** The JSON that a service answers with, not looked at yet. @throws ServiceError */
+/** Fetches JSON from a service, not validated yet. @throws ServiceError */
 export async function fetchJson(
   url: string,
   { maxBytes, timeoutMs = SERVICE_TIMEOUT_MS, body, fetchBy = fetchText }: FetchOptions,

@@ -19,7 +19,7 @@ type Answer = (since: number, request: number) => readonly number[] | string
 let server: Server | undefined
 let requests: number[] = []
 
-/** A GraphQL service on this machine that answers as it is told to. */
+/** Starts a local GraphQL service. */
 async function serve(answerTo: Answer): Promise<string> {
   requests = []
   const started = createServer((request, response) => {
@@ -79,18 +79,18 @@ describe('readGraphPages', () => {
     expect(requests).toEqual(asked)
   })
 
-  it('stops after so many pages of an endless list, and says so', async () => {
+  it('stops at the page limit, and reports partial rows', async () => {
     const url = await serve((since) => from(since))
     expect(await readAll(url, { maxPages: 4 })).toEqual({ rows: from(1, 12), isPartial: true })
     expect(requests).toHaveLength(4)
   })
 
-  it('has a row once that pages repeat', async () => {
+  it('removes duplicates between pages', async () => {
     const url = await serve((since) => from(Math.max(1, since - 1)).filter((row) => row <= 6))
     expect(await readAll(url)).toEqual({ rows: from(1, 6), isPartial: false })
   })
 
-  it('stops where pages bring nothing new, and says so', async () => {
+  it('stops at a page without new rows, and reports partial rows', async () => {
     const url = await serve(() => from(1))
     expect(await readAll(url)).toEqual({ rows: from(1), isPartial: true })
     expect(requests).toHaveLength(2)
@@ -105,12 +105,12 @@ describe('readGraphPages', () => {
     expect(await readAll(url)).toEqual({ rows: from(1, 6), isPartial: true })
   })
 
-  it('fails where page 1 fails', async () => {
+  it('rejects if the first page fails', async () => {
     const url = await serve(() => 'no JSON')
     await expect(readAll(url)).rejects.toThrow(ServiceError)
   })
 
-  it('ends with what aborts it, also during a page, and asks for no other', async () => {
+  it('rejects with the abort reason, also during a page, and loads no other', async () => {
     const controller = new AbortController()
     const url = await serve((since, request) => {
       if (request === 2) controller.abort(new Error('gone'))
@@ -124,7 +124,7 @@ describe('readGraphPages', () => {
 })
 
 describe('pageBySkip', () => {
-  it('skips no more than the service lets it, and says that the list goes on', async () => {
+  it('respects the limit on skip, and reports a cut list', async () => {
     const skips: number[] = []
     const { rows, isPartial } = await readGraphPages<number, number>({
       loadPage: (skip = 0) => {

@@ -1,34 +1,34 @@
 import { ServiceError } from './fetchJson'
 
-/** The most rows that The Graph gives at once. */
+/** The Graph's limit on rows per page. */
 export const GRAPH_PAGE_ROWS = 1_000
-/** The most rows that The Graph skips. */
+/** The Graph's limit on `skip`. */
 const MAX_SKIP = 5_000
-/** Of a list that is read whole. */
+/** Page limit for reading a whole list. */
 const MAX_PAGES = 10
 
-/** A part of a list, and where the next part begins: undefined behind the last. */
+/** A page of a list and the cursor of the next one; undefined for the last page. */
 export interface GraphPage<Row, Cursor> {
   readonly rows: readonly Row[]
   readonly next: Cursor | undefined
-  /** Whether the list goes on although the service gives no more of it. */
+  /** The list has more rows than the service returns. */
   readonly isCut?: boolean
 }
 
-/** Reads the part of a list that begins at a cursor, or its first part. @throws ServiceError */
+/** Loads the page at a cursor, or the first page. @throws ServiceError */
 export type LoadGraphPage<Row, Cursor> = (
   cursor: Cursor | undefined,
   signal: AbortSignal | undefined,
 ) => Promise<GraphPage<Row, Cursor>>
 
-/** What was read of a list, in the order of its pages. */
+/** The rows read of a list, in order. */
 export interface PagedRows<Row> {
   readonly rows: readonly Row[]
-  /** Whether the list goes on behind these rows. */
+  /** Whether rows are missing at the end. */
   readonly isPartial: boolean
 }
 
-/** A page of a list that is asked for by what its rows are ordered by (`id_gt`, `date_lt`): no limit on its length. */
+/** A page of a list paged by its sort key (`id_gt`, `date_lt`), which has no length limit. */
 export function pageByCursor<Row, Cursor>(
   rows: readonly Row[],
   cursorOf: (last: Row) => Cursor,
@@ -38,14 +38,14 @@ export function pageByCursor<Row, Cursor>(
   return { rows, next: last === undefined || rows.length < pageRows ? undefined : cursorOf(last) }
 }
 
-/** A page of a list that is asked for by `skip`, for an order in which rows can tie: cut at what may be skipped. */
+/** A page of a list paged by `skip`, for sort keys with ties; limited by MAX_SKIP. */
 export function pageBySkip<Row>(rows: readonly Row[], skip: number, pageRows: number): GraphPage<Row, number> {
   if (rows.length < pageRows) return { rows, next: undefined }
   const next = skip + pageRows
   return next > MAX_SKIP ? { rows, next: undefined, isCut: true } : { rows, next }
 }
 
-/** Rows with those of the next page behind them, each key once: rows move to later pages when new ones come first. */
+/** Appends a page without duplicates: new rows at the start push others to later pages. */
 export function appendRows<Row>(
   rows: readonly Row[],
   page: readonly Row[],
@@ -64,9 +64,9 @@ interface ReadGraphPages<Row, Cursor> {
 }
 
 /**
- * Reads a list page by page until one is short. The rows are partial where the list is longer than `maxPages` or than
- * the service gives, where a page brings nothing new, or where a page after the first fails.
- * @throws ServiceError where the first page fails; the signal's reason where it is aborted
+ * Reads a list page by page until a short one. The rows are partial if the list exceeds `maxPages` or the service's
+ * limit, a page has no new rows, or a page after the first fails.
+ * @throws ServiceError if the first page fails; the signal's reason if it is aborted
  */
 export async function readGraphPages<Row, Cursor>({
   loadPage,

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('readNftMedia', () => {
-  it('reads metadata and art that stand on the chain, and asks nobody', async () => {
+  it('reads on-chain metadata and art without a request', async () => {
     expect(await readNftMedia(metadata(dataUri(SVG, 'image/svg+xml')))).toEqual({
       name: 'Option #3',
       image: dataUri(SVG, 'image/svg+xml'),
@@ -32,7 +32,7 @@ describe('readNftMedia', () => {
     expect(fetchOutside).not.toHaveBeenCalled()
   })
 
-  it('fetches from https and from the gateway of ipfs, within limits, and shows what was read', async () => {
+  it('fetches from https and the IPFS gateway within limits, and shows the result', async () => {
     vi.mocked(fetchOutside).mockImplementation(({ url }) =>
       Promise.resolve(
         url.includes('/ipfs/') ? answer(pngOf(32, 32)) : answer(utf8('{"name":"A","image":"ipfs://bafy/1.png"}')),
@@ -69,18 +69,18 @@ describe('readNftMedia', () => {
     expect(await readNftMedia(metadata(image))).toEqual({ name: 'Option #3', image: undefined })
   })
 
-  it('refuses what is too long', async () => {
+  it('rejects content that is too long', async () => {
     await expect(readNftMedia(metadata(dataUri(SVG + ' '.repeat(300_000), 'image/svg+xml')))).rejects.toThrow()
   })
 
-  it('shows a name as one line of what can be seen, and none that is no text', async () => {
+  it('shows a name as a single line of visible characters, and drops other types', async () => {
     expect((await readNftMedia(metadata('', ' Free\u202E\nmint '))).name).toBe('Free mint')
     expect((await readNftMedia(metadata('', 7))).name).toBeUndefined()
     expect(await readNftMedia(dataUri('[1'))).toEqual({ name: undefined, image: undefined })
     expect(await readNftMedia('')).toEqual({ name: undefined, image: undefined })
   })
 
-  it('fails where no host answers', async () => {
+  it('rejects if no host responds', async () => {
     vi.mocked(fetchOutside).mockResolvedValue(answer(utf8('{}'), 500))
     await expect(readNftMedia('https://meta.test/1')).rejects.toThrow('500')
   })

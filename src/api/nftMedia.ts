@@ -8,30 +8,33 @@ import { webUrls } from './tokenList/webUrls'
 
 const MAX_METADATA_BYTES = 256_000
 const MAX_IMAGE_BYTES = 2_000_000
-/** Of a raster image: a small file may unpack to gigabytes. */
+/** Limits raster images, because a small file may decompress to gigabytes. */
 const MAX_SIDE = 8_192
 const MAX_PIXELS = 24_000_000
 const TIMEOUT_MS = 15_000
 const MAX_NAME_LENGTH = 80
 
 const text = v.fallback(v.string(), '')
-/** Metadata that is none names nothing. */
+/** Invalid metadata counts as empty. */
 const metadata = v.fallback(v.pipe(v.string(), v.parseJson(), v.object({ name: text, image: text })), {
   name: '',
   image: '',
 })
 
-/** What an NFT's metadata says of it, as it can be shown. */
+/** An NFT's metadata, safe to display. */
 export interface NftMedia {
   readonly name: string | undefined
-  /** A `data:` address of an image whose type and size were looked at; undefined where there is none that can be shown. */
+  /** A validated image as a `data:` URI; undefined if there is none that can be shown. */
   readonly image: string | undefined
 }
 
-/** What stands at an address of https, ipfs, ipns or data; undefined for any other scheme. @throws Error where it cannot be had or is too long */
+/**
+ * Fetches an https, ipfs, ipns or data URI; undefined for other schemes.
+ * @throws Error if it cannot be fetched or is too long
+ */
 async function readUri(uri: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (/^data:/i.test(uri)) {
-    // Percent-encoded, three characters stand for a byte.
+    // A percent-encoded byte takes three characters.
     if (uri.length > maxBytes * 3) throw new Error('The address is too long')
     const bytes = readDataUri(uri)
     if (bytes === undefined || bytes.length > maxBytes) throw new Error('The address holds nothing that can be read')
@@ -51,7 +54,7 @@ async function readUri(uri: string, maxBytes: number): Promise<Uint8Array<ArrayB
   return undefined
 }
 
-/** @throws Error where the image cannot be had */
+/** @throws Error if the image cannot be fetched */
 async function readImage(uri: string): Promise<string | undefined> {
   const bytes = await readUri(uri, MAX_IMAGE_BYTES)
   const header = bytes && readImageHeader(bytes)
@@ -62,10 +65,10 @@ async function readImage(uri: string): Promise<string | undefined> {
 }
 
 /**
- * The name and the image of an NFT. Only bytes that were read within their limits are shown, as the type that they are:
- * nothing that the metadata names is loaded by the page itself.
- * @param tokenUri what the collection says, from the chain
- * @throws Error where a host does not answer; what it gives and cannot be shown is left out
+ * Reads name and image of an NFT. Images are fetched within limits and shown as `data:` URIs of their detected type;
+ * the page itself loads no URL of the metadata.
+ * @param tokenUri from the collection's contract
+ * @throws Error if a host does not respond; invalid content is dropped
  */
 export async function readNftMedia(tokenUri: string): Promise<NftMedia> {
   const bytes = await readUri(tokenUri, MAX_METADATA_BYTES)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ServiceError } from './fetchJson'
 
-/** As much of what a schema says as is of use: it repeats what it was given. */
+/** Limits the schema's message, which repeats its input. */
 const MAX_REASON_LENGTH = 200
 
-/** An answer as `schema` reads it. @param url whose answer it is @throws ServiceError that names the field */
+/** Validates a response with `schema`. @param url for the error message @throws ServiceError with the field's name */
 export function parseAnswer<S extends v.GenericSchema>(schema: S, raw: unknown, url: string): v.InferOutput<S> {
   const parsed = v.safeParse(schema, raw, { abortEarly: true })
   if (parsed.success) return parsed.output

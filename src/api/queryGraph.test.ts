@@ -21,7 +21,7 @@ const days = { barDailySnapshots: [{ date: 2 }] }
 afterEach(() => vi.restoreAllMocks())
 
 describe('queryGraph', () => {
-  it('posts the query with its variables, without credentials, and gives the data', async () => {
+  it('posts the query with its variables, without credentials, and returns the data', async () => {
     const fetched = answerWith({ data: { barDailySnapshots: [{ date: 2, ratio: '1' }] } })
     expect(await ask()).toEqual(days)
     const [url, init] = fetched.mock.calls[0] ?? []
@@ -42,7 +42,7 @@ describe('queryGraph', () => {
     ['a field of another type', { data: { barDailySnapshots: [{ date: '2' }] } }],
     ['what is too long', { data: { ...days, more: 'x'.repeat(150) } }],
     ['a status that says no', { data: days }, { status: 500 }],
-  ])('refuses %s', async (_what, answer, init) => {
+  ])('rejects %s', async (_what, answer, init) => {
     answerWith(answer, init)
     const failure: unknown = await ask().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ServiceError)
@@ -50,7 +50,7 @@ describe('queryGraph', () => {
     expect(String(failure).length).toBeLessThan(300)
   })
 
-  it('refuses a page', async () => {
+  it('rejects HTML', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html></html>'))
     await expect(ask()).rejects.toThrow(ServiceError)
   })

@@ -5,26 +5,26 @@ import { fetchText } from '@/platform/fetchText'
 import { SERVICE_TIMEOUT_MS, ServiceError } from './fetchJson'
 import { parseAnswer } from './parseAnswer'
 
-/** The fields of something, whatever their types and whether they may be null: a parser may ask for more than a schema says. */
+/** The fields of an object, regardless of their types and nullability: a parser may be stricter than the schema. */
 type Fields<T> = T extends readonly (infer E)[]
   ? readonly Fields<NonNullable<E>>[]
   : T extends object
     ? { readonly [K in keyof T]: Fields<NonNullable<T[K]>> }
     : 'value'
 
-/** Two types, each with all fields of the other. */
+/** Two types that have the same fields. */
 type HaveSameFields<A, B> = [Fields<A>, Fields<B>] extends [Fields<B>, Fields<A>] ? unknown : never
 
 interface GraphQuestion<Data, Variables extends object, S extends v.GenericSchema> {
   readonly document: TadaDocumentNode<Data, Variables>
   readonly variables: Variables
-  /** Reads all that the document asks for, and nothing else. */
+  /** Parses exactly the fields that the document queries. */
   readonly answer: S & HaveSameFields<Data, v.InferInput<S>>
   readonly maxBytes: number
   readonly signal?: AbortSignal | undefined
 }
 
-/** Posts the library's request by `fetchText`: without credentials, and with its limits. */
+/** Sends the library's request with `fetchText`, without credentials and within limits. */
 function limitedFetch(url: string, maxBytes: number, signal: AbortSignal | undefined): typeof fetch {
   return async (_url, init) => {
     const json = typeof init?.body === 'string' ? init.body : ''
@@ -33,10 +33,13 @@ function limitedFetch(url: string, maxBytes: number, signal: AbortSignal | undef
   }
 }
 
-/** The library's messages hold the whole answer. */
+/** Truncated, because the library's messages contain the whole response. */
 const MAX_REASON_LENGTH = 200
 
-/** What a GraphQL service answers to a query, as `answer` reads it. @throws ServiceError where it names errors too */
+/**
+ * Sends a GraphQL query and validates the result.
+ * @throws ServiceError, also if the response has errors besides data
+ */
 export async function queryGraph<Data, Variables extends object, S extends v.GenericSchema>(
   url: string,
   { document, variables, answer, maxBytes, signal }: GraphQuestion<Data, Variables, S>,

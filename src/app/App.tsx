@@ -33,7 +33,7 @@ interface AppProps {
   readonly language: LoadedLanguage
 }
 
-/** The app with all that it stands on. */
+/** The app with its providers. */
 export function App({ store, language }: AppProps) {
   return (
     <LanguageProvider initial={language}>

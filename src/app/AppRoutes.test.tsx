@@ -34,12 +34,12 @@ describe('redirects', () => {
     '/earn/cro',
     '/compound/annex-vvs',
     '/compound/ANNEX-VVS',
-  ])('%s leads to /earn', (path) => {
+  ])('redirects %s to /earn', (path) => {
     open(path)
     expect(screen.getByRole('status')).toHaveTextContent(/^\/earn$/)
   })
 
-  it.each(['/compound/single-vvs', '/compound/Single-VVS'])('%s leads to /compound/vvs-vvs', (path) => {
+  it.each(['/compound/single-vvs', '/compound/Single-VVS'])('redirects %s to /compound/vvs-vvs', (path) => {
     open(path)
     expect(screen.getByRole('status')).toHaveTextContent(/^\/compound\/vvs-vvs$/)
   })
@@ -90,7 +90,7 @@ describe('titles', () => {
 })
 
 describe('pages', () => {
-  it('a page that is not built says so, what it will do, and what works today', async () => {
+  it('show what an unbuilt page will offer, and what works today', async () => {
     open('/lottery')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lottery')
     expect(screen.getByText('This page is not built yet.')).toBeVisible()
@@ -98,10 +98,13 @@ describe('pages', () => {
     expect(screen.getByRole('link', { name: 'Go to Earn' })).toHaveAttribute('href', '/earn')
   })
 
-  it.each(['/nowhere', '/earn/nowhere', '/nftx', '/zap/more'])('%s is not found, and leads home', async (path) => {
-    open(path)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
-    await userEvent.click(screen.getByRole('link', { name: 'Back Home' }))
-    expect(screen.getByText('/')).toBeVisible()
-  })
+  it.each(['/nowhere', '/earn/nowhere', '/nftx', '/zap/more'])(
+    'show that %s is not found, with a link home',
+    async (path) => {
+      open(path)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+      await userEvent.click(screen.getByRole('link', { name: 'Back Home' }))
+      expect(screen.getByText('/')).toBeVisible()
+    },
+  )
 })

@@ -17,7 +17,7 @@ function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; 
   return (
     <ErrorBoundary resetKey={pathname}>
       <PageTitle titleKey={titleKey} />
-      {/* A new page gets a new boundary, so that Loading shows instead of the page that was left. */}
+      {/* A new boundary per page, so that Loading replaces the previous page. */}
       <Suspense key={titleKey} fallback={<PageLoading />}>
         {children}
       </Suspense>
@@ -25,7 +25,7 @@ function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; 
   )
 }
 
-/** Every path that the app answers. */
+/** All routes of the app. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -23,7 +23,7 @@ function connectAs(account: Address) {
 afterEach(() => walletSession.set({ status: 'disconnected' }))
 
 describe('BlockedGate', () => {
-  it('shows a blocked account only the text, whatever the letter case', () => {
+  it('shows a blocked account only the text, ignoring case', () => {
     const { container } = render(
       <TestLanguage>
         <BlockedGate>
@@ -38,7 +38,7 @@ describe('BlockedGate', () => {
     expect(screen.getByText('The app')).toBeVisible()
   })
 
-  it('shows another account the app', () => {
+  it('shows other accounts the app', () => {
     connectAs(`0x${'1'.repeat(40)}`)
     render(
       <TestLanguage>

@@ -3,7 +3,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Text } from '@/ui/Text'
 
-/** A connected account that the deployment blocks sees only this text. */
+/** Shows a blocked account only the text 'Blocked address'. */
 export function BlockedGate({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   return useWallet().isBlocked ? <Text>{t('shell.blocked')}</Text> : children

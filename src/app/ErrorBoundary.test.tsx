@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React tells every caught error on the console.
+  // React logs every caught error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -39,7 +39,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('The page')).toBeVisible()
   })
 
-  it('shows the next page without a retry', () => {
+  it('resets on navigation', () => {
     failure = new Error('x is undefined')
     const { rerender } = render(show('/a'))
     failure = undefined
@@ -49,7 +49,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('The page')).toBeVisible()
   })
 
-  it('reloads once for a part that cannot be fetched, and then says so', () => {
+  it('reloads once for a missing chunk, then shows the error', () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { reload })
     failure = new TypeError('Failed to fetch dynamically imported module: http://host/assets/Page-1.js')

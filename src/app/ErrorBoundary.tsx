@@ -5,7 +5,7 @@ import { newErrorId } from './errorId'
 import { PageLoading } from './PageLoading'
 
 interface ErrorBoundaryProps {
-  /** A change of it (another page was opened) shows the children again. */
+  /** A change, such as navigation, resets the boundary. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
@@ -13,11 +13,11 @@ interface ErrorBoundaryProps {
 interface Failure {
   readonly id: string
   readonly error: unknown
-  /** The page is about to load again, so there is nothing to tell. */
+  /** The page is about to reload; render nothing. */
   readonly isReloading: boolean
 }
 
-/** Shows what went wrong below it, with a retry. A part of the app that cannot be fetched first reloads the page, once. */
+/** Shows an error below it with a retry. A chunk that cannot be fetched first reloads the page once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure: Failure | undefined }> {
   override state: { readonly failure: Failure | undefined } = { failure: undefined }
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     const { failure } = this.state
     if (failure === undefined) return this.props.children
     if (failure.isReloading) return <PageLoading />
-    // A module that failed to load stays failed for as long as the page lives.
+    // A failed dynamic import stays failed until the page is reloaded.
     const isPart = isChunkFailure(failure.error)
     const onRetry = isPart ? () => window.location.reload() : this.reset
     return <ErrorView errorId={failure.id} error={failure.error} isPart={isPart} onRetry={onRetry} />

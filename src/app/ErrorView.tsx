@@ -10,12 +10,12 @@ const MAX_MESSAGE_LENGTH = 300
 interface ErrorViewProps {
   readonly errorId: string
   readonly error: unknown
-  /** A part of the app could not be fetched. */
+  /** A chunk could not be fetched. */
   readonly isPart: boolean
   readonly onRetry: () => void
 }
 
-/** What happened, what is safe, what to do next, and what to report. */
+/** Shows what happened, that funds are safe, how to go on, and what to report. */
 export function ErrorView({ errorId, error, isPart, onRetry }: ErrorViewProps) {
   const { t } = useTranslation()
   const message = (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_LENGTH)

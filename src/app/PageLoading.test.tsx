@@ -9,7 +9,7 @@ vi.mock('./pages', () => ({
   builtPages: [{ path: '/slow', Page: lazy(() => new Promise(() => {})), titleKey: 'shell.title.home' }],
 }))
 
-describe('a page whose code is on its way', () => {
+describe('page loading', () => {
   it('shows Loading', () => {
     render(
       <TestLanguage>

@@ -9,7 +9,7 @@ const Box = styled.div`
 `
 const cards = [1, 2, 3, 4, 5, 6]
 
-/** Stands where a page will be while its code comes. */
+/** Placeholder while a page's code loads. */
 export function PageLoading() {
   const { t } = useTranslation()
   return (

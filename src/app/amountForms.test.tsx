@@ -21,10 +21,10 @@ const HELD_WEI = 10n ** 24n
 const NOW_SEC = 1_750_000_000
 const usdc = findToken(getDeployment(), 'USDC')?.address ?? ''
 
-// The third word: a pair says in which second its reserves were written.
+// The third word is a pair's blockTimestampLast.
 const EVERYTHING = `0x${[HELD_WEI, HELD_WEI, 1n].map((word) => wordOf(word).slice(2)).join('')}` as const
 
-/** A node to which everything is 10^24: each balance, allowance and reserve. */
+/** A node that returns 10^24 for every balance, allowance and reserve. */
 function node(method: string, params: readonly unknown[]): unknown {
   const now = { number: '0x64', timestamp: `0x${NOW_SEC.toString(16)}` }
   if (method === 'eth_getBlockByNumber') return now
@@ -53,7 +53,7 @@ function World({ path, children }: { readonly path: string; readonly children: R
 }
 
 const digits = (maxLength: number) => fc.string({ unit: fc.nat(9).map(String), minLength: 0, maxLength })
-/** What a field takes: up to 79 digits with or without a separator, and the ends of what a contract can count. */
+/** Valid field texts: up to 79 digits with or without a separator, and the limits of a uint256. */
 const typedTexts = fc.oneof(
   digits(79),
   fc.tuple(fc.nat(78), digits(78)).map(([at, text]) => `${text.slice(0, at)}.${text.slice(at)}`),
@@ -87,7 +87,7 @@ beforeEach(() => {
     choiceId: 'injected',
   })
 })
-// Other files count on pages that nobody has opened yet.
+// Other tests rely on pages that were not loaded yet.
 afterAll(() => {
   vi.resetModules()
 })
@@ -96,7 +96,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a page keeps its form, whatever amount is typed into', () => {
+describe('pages keep working for any typed amount', () => {
   it.each([
     [vaultPath('single-cro'), 2],
     [vaultPath('vvs-vvs'), 2],

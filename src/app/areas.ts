@@ -5,10 +5,10 @@ interface ComingPage {
   readonly titleKey: TranslationKey
 }
 
-/** An area whose pages are not built yet: the first page is its own, and gives its entry in a menu the title. */
+/** The pages of an area that is not built yet. The first one is the area's own and names its menu entry. */
 type ComingPages = readonly [ComingPage, ...ComingPage[]]
 
-/** Areas of the exchange that the product grew from. What each will do is in the texts under 'shell.coming.<area>'. */
+/** Exchange areas to come; what each will offer is in the texts 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
   farms: [
     { path: '/farms', titleKey: 'shell.title.farms' },
@@ -47,11 +47,11 @@ function areaPages([area, pages]: [string, ComingPages]) {
   return pages.map((page) => ({ ...page, area: area as ComingArea }))
 }
 
-/** Every page that is not built yet, with its area. */
+/** All pages that are not built yet, with their area. */
 export const comingPages: readonly (ComingPage & { readonly area: ComingArea })[] =
   Object.entries<ComingPages>(comingExchangeAreas).flatMap(areaPages)
 
-/** Whether a path of a menu leads to a page that is not built yet. */
+/** Whether a menu path leads to a page that is not built yet. */
 export function isComing(path: string): boolean {
   return comingPages.some((page) => page.path === path || page.path === `${path}/*`)
 }

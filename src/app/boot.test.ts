@@ -6,7 +6,7 @@ import { day, night } from '@/ui/theme'
 const css = readFileSync(join(process.cwd(), 'src/app/boot.css'), 'utf8')
 const html = readFileSync(join(process.cwd(), 'index.html'), 'utf8')
 
-describe('what is painted before the app', () => {
+describe('first paint', () => {
   it.each([
     ['light', day],
     ['dark', night],
@@ -17,7 +17,7 @@ describe('what is painted before the app', () => {
     expect(html).toContain(`media="(prefers-color-scheme: ${name})" content="${palette.ground}"`)
   })
 
-  it('has no inline script or style but what the build writes and hashes, so that a strict policy can be set', () => {
+  it('has no inline script or style except those that the build hashes', () => {
     expect(html.replace('<script>%FIRST_PAINT%</script>', '')).not.toMatch(
       /<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/,
     )

@@ -13,18 +13,18 @@ describe('isChunkFailure', () => {
     'error loading dynamically imported module: http://host/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('knows %s', (message) => {
+  ])('detects %s', (message) => {
     expect(isChunkFailure(new TypeError(message))).toBe(true)
   })
 
-  it('leaves other errors alone', () => {
+  it('ignores other errors', () => {
     expect(isChunkFailure(new Error('x is undefined'))).toBe(false)
     expect(isChunkFailure('dynamically imported module')).toBe(false)
   })
 })
 
 describe('reloadOnceFor', () => {
-  it('reloads once for each part', () => {
+  it('reloads once per chunk', () => {
     const reload = vi.fn()
     expect(reloadOnceFor(earnFailure, reload)).toBe(true)
     expect(reloadOnceFor(earnFailure, reload)).toBe(false)
@@ -34,7 +34,7 @@ describe('reloadOnceFor', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not reload where it could not remember that it did', () => {
+  it('does not reload without storage', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
@@ -44,7 +44,7 @@ describe('reloadOnceFor', () => {
     setItem.mockRestore()
   })
 
-  it('starts afresh where what it remembered is nonsense', () => {
+  it('ignores invalid stored data', () => {
     sessionStorage.setItem('reloadedFor', '{"a":1}')
     expect(reloadOnceFor(earnFailure, vi.fn())).toBe(true)
   })

@@ -1,16 +1,15 @@
 const STORAGE_KEY = 'reloadedFor'
-/** What Chromium, Firefox, Safari and Vite say of a module or style sheet that cannot be fetched. */
+/** Messages of Chromium, Firefox, Safari and Vite for a module or style sheet that cannot be fetched. */
 const CHUNK_FAILURE = /dynamically imported module|importing a module script failed|unable to preload css/i
 
-/** True where a part of the app could not be fetched: a broken connection, or a newer version replaced it. */
+/** Whether an error is a chunk that cannot be fetched: offline, or replaced by a newer version. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && CHUNK_FAILURE.test(error.message)
 }
 
 /**
- * Reloads the page for a part that could not be fetched, once a session for each part (the message names it), so
- * that a part that stays away cannot reload the page for ever.
- * @returns whether the page is being reloaded; where it is not, the failure must surface
+ * Reloads the page for a missing chunk, once per session and chunk (named in the message), to avoid a loop.
+ * @returns whether the page is reloading; otherwise the error must be shown
  */
 export function reloadOnceFor(error: Error, reload: () => void = () => window.location.reload()): boolean {
   try {
@@ -19,7 +18,7 @@ export function reloadOnceFor(error: Error, reload: () => void = () => window.lo
     if (known.includes(error.message)) return false
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...known, error.message]))
   } catch {
-    // Without a memory of reloads there is no telling the first from the hundredth.
+    // Without storage a reload loop could not be detected.
     return false
   }
   reload()

@@ -2,5 +2,5 @@ import { NodeStatus } from '@/app/node-status/NodeStatus'
 import { Preferences } from './shell/Preferences'
 import { SiteNotices } from './site/SiteNotices'
 
-/** What every page fetches once it is drawn, in one file. */
+/** Parts of every page that are loaded after the first render, in one chunk. */
 export const deferredStart = { NodeStatus, Preferences, SiteNotices }

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Draws onto an element for the first time, in slices: a slow phone answers touches between them. It stands in the file
- * of the libraries, which so can run before the app does.
+ * Renders the root in slices, so that slow phones respond to touches in between. It is in the libraries' chunk, which
+ * can run before the app's.
  */
 export function drawInSlices(element: HTMLElement, node: ReactNode): void {
   startTransition(() => {

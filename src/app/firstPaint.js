@@ -1,9 +1,9 @@
-// Runs before the first paint: what it shows must be what the app will show.
+// Runs before the first paint, and must match what the app renders.
 
-// A chosen theme does not flash in the system's. src/ui/themeChoice.ts stores it.
+// Applies the stored theme (src/ui/themeChoice.ts) without a flash of the system's.
 try {
   const theme = JSON.parse(localStorage.getItem('theme'))
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 } catch {
-  // Storage is denied or holds something else: the system's theme it is.
+  // Storage is blocked or invalid: use the system's theme.
 }

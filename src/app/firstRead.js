@@ -1,10 +1,10 @@
-// Runs while the page is read: what the Earn list reads of the chain is asked for while its code is still on its way.
-// src/chain/calls/firstRead.ts takes the answer; without it the app asks by itself.
+// Runs while the page is parsed: sends the Earn list's first multicall while the code is still loading.
+// src/chain/calls/firstRead.ts takes the response; without it the app reads by itself.
 {
   const { url, integrity, node, base } = JSON.parse('%FIRST_READ%')
   const path = base === './' ? `/${location.hash.slice(2).split('?')[0]}` : `/${location.pathname.slice(base.length)}`
   try {
-    // Who has a node of their own asks that one first.
+    // A custom node is preferred, and reached through the app's worker.
     if (/^\/(earn)?$/.test(path) && localStorage.getItem('ownNode') === null) {
       const asked = fetch(url, { integrity }).then((file) => file.text())
       const headers = { 'content-type': 'application/json' }
@@ -22,6 +22,6 @@
       answered.catch(() => undefined)
     }
   } catch {
-    // Storage is denied: the app asks.
+    // Storage is blocked: the app reads by itself.
   }
 }

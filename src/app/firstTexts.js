@@ -1,5 +1,5 @@
-// Runs while the page is read: chooses the language that the app opens in, which it tells by the page's `lang`, and
-// fetches the first texts while the code is still on its way.
+// Runs while the page is parsed: chooses the initial language, sets the page's `lang`, and preloads the first texts while
+// the code is still loading.
 {
   const { base, offered, common, firstSets } = JSON.parse('%FIRST_TEXTS%')
   const path = base === './' ? `/${location.hash.slice(2).split('?')[0]}` : `/${location.pathname.slice(base.length)}`
@@ -8,9 +8,9 @@
   try {
     stored = JSON.parse(localStorage.getItem('language'))
   } catch {
-    // Storage is denied or holds something else: the system's language it is.
+    // Storage is blocked or invalid: use the system's language.
   }
-  // The exact tag of a language before the same one of another country.
+  // Prefer an exact tag to the same language of another country.
   const fitting = (navigator.languages ?? []).flatMap((wanted) => [
     offered.find(({ code }) => code.toLowerCase() === wanted.toLowerCase()),
     offered.find(({ code }) => languageOf(code) === languageOf(wanted)),

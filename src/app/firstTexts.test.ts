@@ -25,7 +25,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-describe('the language that the page opens in', () => {
+describe('initial language', () => {
   it.each([
     ['the stored choice', '"es-ES"', ['ar-SA'], 'es-ES'],
     ['the first system language that is offered', null, ['xx-XX', 'ar-SA', 'es-ES'], 'ar-SA'],
@@ -46,7 +46,7 @@ describe('the language that the page opens in', () => {
   })
 })
 
-describe('the texts that the page fetches before its code', () => {
+describe('preloaded texts', () => {
   it.each([
     ['/', '/', ['common', 'home']],
     ['/earn', '/', ['common', 'earn']],

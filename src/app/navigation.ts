@@ -5,7 +5,7 @@ import { comingExchangeAreas } from './areas'
 export interface MenuPage {
   readonly path: string
   readonly labelKey: TranslationKey
-  /** Paths below which this page is the selected one; its own path where nothing is said. */
+  /** Paths for which this page is selected; its own path by default. */
   readonly prefixes?: readonly string[]
 }
 
@@ -59,7 +59,7 @@ export interface MenuSelection {
   readonly page: MenuPage
 }
 
-/** The menu entry of a path: the one with the longest prefix that the path lies below, in whole segments. */
+/** The menu entry with the longest matching path prefix, by whole segments. */
 export function selectMenu(pathname: string, groups: readonly MenuGroup[] = menu): MenuSelection | undefined {
   const path = pathname.toLowerCase()
   let selected: MenuSelection | undefined

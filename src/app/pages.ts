@@ -21,7 +21,7 @@ interface BuiltPage {
   readonly titleKey: TranslationKey
 }
 
-/** The pages that are built. Each feature lists its own in its routes.tsx; those of a new one are added here. */
+/** The built pages. Each feature lists its own in routes.tsx; new features are added here. */
 export const builtPages: readonly BuiltPage[] = [
   ...homePages,
   ...earnPages,
@@ -42,18 +42,18 @@ function pageAt(path: string): BuiltPage | undefined {
   return builtPages.find((built) => matchPath(built.path, path) !== null)
 }
 
-/** The texts that the page at `path` shows besides `common`. */
+/** The text sets of the page at `path`, besides `common`. */
 export function textSetsAt(path: string): readonly TextSet[] {
   return pageAt(path)?.Page.sets ?? []
 }
 
 /**
- * Fetches the code of the page at `path`, so that the first drawing shows it at once. Ends with it or after
- * `patienceMs`, and never fails: the page itself tries again when it is shown, and says Loading meanwhile.
+ * Preloads the code of the page at `path`, for at most `timeoutMs`. Never rejects: the page loads its code itself when
+ * it is shown.
  */
-export async function preloadPage(path: string, patienceMs = 300): Promise<void> {
+export async function preloadPage(path: string, timeoutMs = 300): Promise<void> {
   const page = pageAt(path)
   if (page === undefined) return
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([page.Page.preload(), patience]).catch(() => undefined)
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))
+  await Promise.race([page.Page.preload(), timeout]).catch(() => undefined)
 }

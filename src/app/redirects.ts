@@ -19,7 +19,7 @@ const toEarn = [
   vaultPath('annex-vvs'),
 ]
 
-/** Paths of earlier versions. They win over every page. */
+/** Paths of earlier versions, matched before all pages. */
 export const redirects: readonly Redirect[] = [
   ...toEarn.map((from) => ({ from, to: routes.earn })),
   { from: vaultPath('single-vvs'), to: vaultPath('vvs-vvs') },

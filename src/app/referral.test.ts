@@ -8,7 +8,7 @@ const referrer = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 beforeEach(() => localStorage.clear())
 
 describe('referral', () => {
-  it('is the address that ref holds as base64 text', () => {
+  it('decodes the base64 address in ref', () => {
     captureReferral(new URLSearchParams(`?a=1&ref=${encodeURIComponent(btoa(referrer))}`))
     expect(readReferral()).toBe(referrer)
   })
@@ -25,21 +25,21 @@ describe('referral', () => {
     expect(decodeReferral(parameter)).toBeUndefined()
   })
 
-  it('keeps the earlier one when a later one is invalid', () => {
+  it('keeps the earlier referrer if a later one is invalid', () => {
     captureReferral(new URLSearchParams(`?ref=${btoa(referrer)}`))
     captureReferral(new URLSearchParams('?ref=nonsense'))
     captureReferral(new URLSearchParams())
     expect(readReferral()).toBe(referrer)
   })
 
-  it('credits nobody with their own deposits, whatever the letter case', () => {
+  it('does not credit an account as its own referrer, ignoring case', () => {
     captureReferral(new URLSearchParams(`?ref=${btoa(referrer.toLowerCase())}`))
     expect(referrerOf(referrer)).toBeUndefined()
     expect(referrerOf(`0x${'1'.repeat(40)}`)).toBe(referrer.toLowerCase())
     expect(referrerOf(undefined)).toBe(referrer.toLowerCase())
   })
 
-  it('is not there where storage holds something else', () => {
+  it('ignores invalid stored values', () => {
     localStorage.setItem('referral', '"0x12"')
     expect(readReferral()).toBeUndefined()
   })

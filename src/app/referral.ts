@@ -3,7 +3,7 @@ import { storeReferral } from '@/platform/referral'
 
 const MAX_LENGTH = 200
 
-/** The address that a `ref` parameter holds as base64 text, or undefined where it holds none. */
+/** Decodes the address in a base64 `ref` parameter; undefined if invalid. */
 export function decodeReferral(parameter: string): Address | undefined {
   if (parameter.length > MAX_LENGTH) return undefined
   try {
@@ -14,7 +14,7 @@ export function decodeReferral(parameter: string): Address | undefined {
   }
 }
 
-/** Stores the referral of an address; an invalid one is ignored and what was stored before stays. */
+/** Stores the referrer of a URL; an invalid one is ignored. */
 export function captureReferral(query: URLSearchParams): void {
   const parameter = query.get('ref')
   const referrer = parameter === null ? undefined : decodeReferral(parameter)

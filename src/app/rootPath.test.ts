@@ -6,7 +6,7 @@ const at = (pathname: string, search = '', hash = '') => ({ pathname, search, ha
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the root path', () => {
+describe('rootPath', () => {
   it.each([
     ['/app', '/app/', '/app/'],
     ['', '/app/', '/app/'],
@@ -20,11 +20,11 @@ describe('the root path', () => {
     expect(rootOf(at(pathname), base)).toBe(root)
   })
 
-  it('keeps the query, where a referral may stand, and the hash', () => {
+  it('keeps query and hash', () => {
     expect(rootOf(at('/app', '?ref=x', '#y'), '/app/')).toBe('/app/?ref=x#y')
   })
 
-  it('goes there once and never in a loop', () => {
+  it('redirects once and never loops', () => {
     const replace = vi.fn()
     expect(goToRootOnce({ ...at('/app'), replace }, '/app/')).toBe(true)
     expect(replace).toHaveBeenCalledExactlyOnceWith('/app/')
@@ -32,7 +32,7 @@ describe('the root path', () => {
     expect(replace).toHaveBeenCalledTimes(1)
   })
 
-  it('stays where sessions cannot be told apart', () => {
+  it('does not redirect without session storage', () => {
     const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied')
     })

@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'rootReloaded'
 
 /**
- * Where to go when the page was opened at the site's folder without its slash (or at nothing): the site's root,
- * with the query and hash kept. Undefined where the page is at a path of its own.
+ * The site's root, if the page was opened at its folder without a trailing slash (or at an empty path); keeps query and
+ * hash. Otherwise undefined.
  */
 export function rootOf(location: Pick<Location, 'pathname' | 'search' | 'hash'>, base: string): string | undefined {
   if (base === '/') return undefined
@@ -11,8 +11,8 @@ export function rootOf(location: Pick<Location, 'pathname' | 'search' | 'hash'>,
 }
 
 /**
- * Goes to the site's root where the page was opened at its folder, once a session: a host that takes the slash off
- * again must not send the page in a circle, and the router understands both.
+ * Redirects from the folder without a slash to the site's root, once per session: a host that strips the slash would
+ * cause a loop.
  * @returns whether the page is being left
  */
 export function goToRootOnce(

@@ -1,10 +1,10 @@
-/** Long enough for a slow phone to draw the page, which cannot be scrolled further than it is high. */
+/** Long enough for a slow phone to render the page, which limits how far it can be scrolled. */
 const HOLD_MS = 5000
 const USER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const storageKey = (entryKey: string) => `place:${entryKey}`
 
-function readPlace(entryKey: string): number {
+function readPosition(entryKey: string): number {
   try {
     return Number(sessionStorage.getItem(storageKey(entryKey))) || 0
   } catch {
@@ -12,25 +12,25 @@ function readPlace(entryKey: string): number {
   }
 }
 
-function writePlace(entryKey: string, top: number): void {
+function writePosition(entryKey: string, top: number): void {
   try {
     sessionStorage.setItem(storageKey(entryKey), String(top))
   } catch {
-    // Without storage the page opens at its top.
+    // Without storage the page opens at the top.
   }
 }
 
-/** The router calls the first entry of every visit so. */
+/** React Router's key of the first history entry. */
 const FIRST_ENTRY = 'default'
 
-/** A visit by an address or a link from elsewhere starts at the top: the first entry's place is of an earlier visit. */
+/** Clears the stored position if the page was opened by URL or an external link. */
 export function clearEarlierScroll(): void {
   const [visit] = performance.getEntriesByType('navigation')
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') writePlace(FIRST_ENTRY, 0)
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') writePosition(FIRST_ENTRY, 0)
 }
 
-/** Scrolls there as soon as the page is that high, and again while it still grows; the user's first act ends it. */
-function holdPlace(top: number, signal: AbortSignal): void {
+/** Scrolls as soon as the page is tall enough and keeps the position while it grows; any user input stops it. */
+function holdPosition(top: number, signal: AbortSignal): void {
   const released = new AbortController()
   const observer = new ResizeObserver(() => window.scrollTo(0, top))
   const release = () => released.abort()
@@ -45,19 +45,19 @@ function holdPlace(top: number, signal: AbortSignal): void {
 }
 
 /**
- * Keeps how far the page is scrolled under its history entry, for as long as the tab lives. The browser's own memory
- * fails where a page is drawn in steps: it scrolls before the page is high enough.
- * @param isReturn the user came back to the entry, or loaded it again
- * @returns ends it
+ * Saves and restores the scroll position of a history entry in session storage. The browser's own restoration scrolls
+ * before the page has its full height.
+ * @param isReturn navigated back or reloaded
+ * @returns the cleanup function
  */
 export function saveScroll(entryKey: string, isReturn: boolean): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  let top = isReturn ? readPlace(entryKey) : window.scrollY
-  const save = () => writePlace(entryKey, top)
+  let top = isReturn ? readPosition(entryKey) : window.scrollY
+  const save = () => writePosition(entryKey, top)
   window.history.scrollRestoration = 'manual'
   if (isReturn) window.scrollTo(0, top)
-  if (isReturn && top > 0) holdPlace(top, signal)
+  if (isReturn && top > 0) holdPosition(top, signal)
   window.addEventListener('scroll', () => (top = window.scrollY), { passive: true, signal })
   window.addEventListener('pagehide', save, { signal })
   return () => {

@@ -30,7 +30,7 @@ describe('siteRouter', () => {
     expect(queryIn(location).toString()).toBe(query)
   })
 
-  it('keeps paths behind # where the folder is not known', async () => {
+  it('uses the hash if the base is unknown', async () => {
     expect((await load('./')).basename).toBe('/')
     expect((await load('/app/')).basename).toBe('/app/')
   })

@@ -15,10 +15,10 @@ import { captureReferral } from './referral'
 import { clearEarlierScroll } from './scrollRestoration'
 import { pathIn, queryIn } from './siteRouter'
 
-/** How long the app waits for what the page asked before its code was there; then it asks by itself, and uploads as much once more. */
+/** How long to wait for the response to the page's first read before the app reads by itself. */
 const FIRST_READ_PATIENCE_MS = 3_000
 
-/** Begins with the answer that is on its way, where there is one, and polls from then on. */
+/** Starts with the response to the page's first read, if there is one, and polls from then on. */
 async function startReading(store: AppStore): Promise<void> {
   const { chainId } = getDeployment()
   const isTaken = takeFirstRead(chainId).then((first) => {
@@ -42,7 +42,7 @@ async function startReading(store: AppStore): Promise<void> {
   store.dispatch(blockPollingStarted())
 }
 
-/** Brings the app onto the page, once the deployment is loaded. */
+/** Starts the app once the deployment is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
   captureReferral(queryIn(window.location))
   clearEarlierScroll()
@@ -52,7 +52,7 @@ export async function start(root: HTMLElement): Promise<void> {
     chainId: getDeployment().chainId,
     multicall: getDeployment().contracts.multicall,
   })
-  // The chain is asked while the texts are on their way.
+  // Reads the chain while the texts load.
   void startReading(store)
   const path = pathIn(window.location)
   const [language] = await Promise.all([loadInitialLanguage(textSetsAt(path)), preloadPage(path)])
@@ -62,9 +62,9 @@ export async function start(root: HTMLElement): Promise<void> {
       <App store={store} language={language} />
     </StrictMode>,
   )
-  // The first number costs a frame of a slow phone: between two slices rather than in the one that draws the figures.
+  // The first number format takes a frame on a slow phone: create it between two slices.
   setTimeout(() => prepareNumbers(language.locale))
-  // Nobody has pressed anything yet.
+  // Not urgent before the first interaction.
   void import('@/ui/focusKeeper').then(
     ({ keepFocus }) => keepFocus(),
     () => undefined,

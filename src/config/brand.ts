@@ -1,4 +1,4 @@
-/** The one place that spells the product. Texts take these values as %product% and %token%. */
+/** The only place with the product's name. Texts use it as %product% and %token%. */
 export const brand = {
   product: 'Sundial',
   token: 'DIAL',

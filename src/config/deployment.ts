@@ -1,77 +1,77 @@
 import type { Address, Hex } from '@/lib/hex'
 
-/** A token as the deployment knows it. `symbol` is the key in `Deployment.tokens`. */
+/** A token of the deployment; its symbol is its key in `Deployment.tokens`. */
 export interface DeployedToken {
   readonly address: Address
   readonly decimals: number
   readonly name: string
 }
 
-/** A pool of a farm: its allocation points' part of what the farm pays, and its rewarders' own tokens. */
+/** A farm pool: its share of the farm's emissions by allocation points, and its rewarders. */
 interface FarmPool {
   readonly chef: Address
   readonly poolId: number
-  /** Symbol of the token that the farm pays. */
+  /** Symbol of the farm's reward token. */
   readonly rewardToken: string
-  /** Second rewards, paid by the second until they end. */
+  /** Additional rewards, paid per second until they end. */
   readonly rewarders: readonly { readonly rewardMasterChef: Address; readonly rewardToken: string }[]
 }
 
-/** Where a vault's yield comes from on this network. One formula a kind, in domain/vault/model. */
+/** The source of a vault's yield. Each kind has a formula in domain/vault/model. */
 export type YieldSource =
   | (FarmPool & {
       readonly kind: 'farmPerBlock'
-      /** What the farm calls its reward a block; `rewardPerBlock` where absent. */
+      /** Name of the farm's getter for its reward per block; `rewardPerBlock` by default. */
       readonly rewardGetter?: 'vvsPerBlock' | 'meerkatPerBlock' | 'cakePerBlock'
     })
   | (FarmPool & { readonly kind: 'farmPerSecond' })
   | { readonly kind: 'supplyRatePerBlock'; readonly market: Address }
   | { readonly kind: 'supplyRatePerTimestamp'; readonly market: Address }
-  /** A lending vault, and the contract that it names as its config: getInterestRate, getReservePoolBps. */
+  /** A lending vault and its config contract: getInterestRate, getReservePoolBps. */
   | { readonly kind: 'interestRate'; readonly vault: Address; readonly config: Address }
-  /** A farm, paid by block, of the LP tokens of a stable swap. */
+  /** A farm for stable-swap LP tokens, paid per block. */
   | {
       readonly kind: 'ferro'
       readonly chef: Address
       readonly poolId: number
       readonly swap: Address
-      /** Symbol of the token that the farm pays. */
+      /** Symbol of the farm's reward token. */
       readonly rewardToken: string
       readonly rewardGetter?: 'ferPerBlock'
-      /** Symbol of the token that the pool's tokens follow in price. */
+      /** Symbol of the token that the pool's tokens are pegged to. */
       readonly peg: string
     }
-  /** A rate that nobody computes any more, in percent. */
+  /** A fixed rate in per cent. */
   | { readonly kind: 'static'; readonly apy: number }
   | { readonly kind: 'static'; readonly apr: number }
-  /** A staking bar; the service of that name keeps its daily ratio. */
+  /** A staking bar; its daily ratio comes from the subgraph of that name. */
   | { readonly kind: 'staking'; readonly bar: Address; readonly subgraph: string }
 
-/** The chain's side of one vault; what is the same on every network stands in the vault table. */
+/** The addresses of a vault on one network; what all networks share is in the vault table. */
 export interface DeployedVault {
-  /** The zero address where no strategy was created yet: the factory is asked then. Absent where the vault itself is not deployed. */
+  /** The zero address if the factory has not created the vault yet; absent if the vault is not deployed. */
   readonly shareToken?: Address
-  /** The token that is deposited: an ERC-20, WCRO for a native vault, or an LP token. */
+  /** The deposited token: an ERC-20, WCRO for a native vault, or an LP token. */
   readonly underlying: Address
   readonly underlyingDecimals: number
-  /** Symbols of the pair's two tokens, in the pair's own order; absent for a single token. */
+  /** Symbols of token0 and token1 of an LP vault; absent for a single-asset vault. */
   readonly pairTokens?: readonly [string, string]
   readonly yieldSource: YieldSource
   readonly migrateOldVaults: readonly Address[]
-  /** Unix seconds from which the vault takes deposits. */
+  /** Unix seconds from which the vault accepts deposits. */
   readonly startDate?: number
   /** Unix seconds from which the vault is deprecated. */
   readonly endDate?: number
-  /** Absent where the vault itself is not deployed. */
+  /** Absent if the vault is not deployed. */
   readonly deployBlock?: number
 }
 
-/** The part of a deployment that one area reads. Contracts that it lacks are not deployed on the network. */
+/** The contracts of one area; missing ones are not deployed on the network. */
 interface Section<Contract extends string> {
   readonly contracts: Readonly<Partial<Record<Contract, Address>>>
 }
 
-/** Another exchange of the same kind, whose liquidity can be moved to this one. */
+/** Another Uniswap V2 style exchange to migrate liquidity from. */
 export interface MigrationOrigin {
   readonly name: string
   readonly factory: Address
@@ -80,26 +80,26 @@ export interface MigrationOrigin {
 
 interface DeployedExchange {
   readonly contracts: { readonly factory: Address; readonly router: Address }
-  /** Hash of the code that the factory creates its pairs with. */
+  /** Init code hash of the factory's pairs. */
   readonly initCodeHash: Hex
-  /** What of an input a pool counts: 997 of 1000 where it keeps 0.3 %. */
+  /** The pool's fee as a fraction of the input: 997/1000 for a fee of 0.3 %. */
   readonly feeNumerator: number
   readonly feeDenominator: number
-  /** Symbols of the tokens that routes may lead over. */
+  /** Symbols of the intermediate tokens for routes. */
   readonly baseTokens: readonly string[]
   readonly migrateFrom?: readonly MigrationOrigin[]
 }
 
-/** A registry of names, as ENS has it (EIP-137). */
+/** An ENS-compatible name registry (EIP-137). */
 export interface DeployedNameService {
   readonly registry: Address
-  /** What the names that it knows end in, such as 'cro'. */
+  /** The registry's top-level domains, such as 'cro'. */
   readonly topLevels: readonly string[]
 }
 
 /**
- * One network: chain metadata, addresses, services, windows, and a section for each area. deployment.schema.json checks
- * it when the site is built.
+ * One network: chain metadata, addresses, services, windows, and a section per area. Checked against
+ * deployment.schema.json at build time.
  */
 export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly network: 'cronos' | 'cronos-testnet' | 'devnet'
@@ -108,14 +108,14 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: 18 }
   readonly rpcUrls: readonly string[]
   readonly explorerUrl: string
-  /** Seconds a block. Near 6, which the specification's block constants assume, yields use those constants. */
+  /** Seconds per block. If it is close to the 6 s that the block constants assume, yields use those constants. */
   readonly defaultBlockTimeSec: number
   readonly startBlock: number
   readonly tokens: Readonly<Record<string, DeployedToken>>
   readonly exchange?: DeployedExchange
   readonly prices: Section<'priceRouter'>
   readonly farms: Section<'masterChef'>
-  /** Absent where no name can be resolved. */
+  /** Absent if names cannot be resolved. */
   readonly nameService?: DeployedNameService
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
   readonly lock: Section<'croLock'>
@@ -126,21 +126,21 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   /** Unix seconds. */
   readonly windows: Readonly<Record<string, { readonly from?: number; readonly until?: number }>>
   readonly blockedAddresses: readonly Address[]
-  /** Absent where the build was given no project id (SUNDIAL_WALLETCONNECT_PROJECT_ID). */
+  /** Absent if the build has no project id (SUNDIAL_WALLETCONNECT_PROJECT_ID). */
   readonly walletConnect?: { readonly projectId: string; readonly relayUrl: string }
-  /** A bridge of WalletConnect's first version, which has no public one any more; `wss:`, as it is reached. */
+  /** A `wss:` bridge of WalletConnect v1, which has no public bridge any more. */
   readonly walletConnectV1?: { readonly bridgeUrl: string }
 }
 
 type SectionName = 'prices' | 'farms' | 'vaults' | 'lock' | 'nft' | 'zap' | 'inscriptions'
 
-/** What any section calls a contract. */
+/** Contract names of all sections. */
 export type ContractName =
   | keyof Deployment['contracts']
   | keyof DeployedExchange['contracts']
   | { [S in SectionName]: keyof Deployment[S]['contracts'] }[SectionName]
 
-/** Every contract that the deployment names, whichever section it is in. Vaults and tokens are lists of their own. */
+/** All named contracts of the deployment, without vaults and tokens. */
 export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<ContractName, Address>>> {
   const { contracts, exchange, prices, farms, vaults, lock, nft, zap, inscriptions } = deployment
   return {
@@ -158,18 +158,18 @@ export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<
 
 let current: Deployment | undefined
 
-/** Sets the network that the app runs on: once, at the start. */
+/** Sets the deployment; called once at startup. */
 export function setDeployment(deployment: Deployment): void {
   current = deployment
 }
 
-/** The network that the app runs on. @throws if it is read before the start has set it, so while a module is evaluated */
+/** The current deployment. @throws if it is not set yet, as during module evaluation */
 export function getDeployment(): Deployment {
   if (current === undefined) throw new Error('The deployment is read before it is set')
   return current
 }
 
-/** A value derived from the deployment: on first use, and again only where another deployment was set. */
+/** A memoized value derived from the deployment, computed on first use. */
 export function fromDeployment<T>(derive: (deployment: Deployment) => T): () => T {
   let derived: { readonly of: Deployment; readonly value: T } | undefined
   return () => {

@@ -1,8 +1,8 @@
-/** A language the product may be read in. Offered only where its texts exist under locales/<code>. */
+/** A supported language, offered if locales/<code> exists. */
 export interface Language {
-  /** The name of its folder under locales, a BCP 47 tag. */
+  /** BCP 47 tag, and the name of its folder in locales. */
   readonly code: string
-  /** Its name in itself. */
+  /** Its own name for itself. */
   readonly nativeName: string
 }
 

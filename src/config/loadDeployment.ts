@@ -2,8 +2,8 @@ import { file, inlined } from 'virtual:deployment'
 import type { Deployment } from './deployment'
 
 /**
- * The deployment that this site was built for. Its shape was checked when the site was built; a fetched file is checked
- * by its hash.
+ * Loads the deployment that the site was built for. Its shape is validated at build time, and a fetched file by its
+ * hash.
  * @throws if it cannot be fetched
  */
 export async function loadDeployment(): Promise<Deployment> {

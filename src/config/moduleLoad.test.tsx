@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-// main.tsx starts the app; what is tested needs a test's world.
+// main.tsx starts the app; the others need a test environment.
 const modules = import.meta.glob<unknown>([
   '/src/**/*.{ts,tsx}',
   '!/src/main.tsx',

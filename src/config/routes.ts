@@ -1,4 +1,4 @@
-/** Paths of the router. `:name` marks a parameter. */
+/** Router paths; `:name` is a parameter. */
 export const routes = {
   home: '/',
   earn: '/earn',
@@ -9,7 +9,7 @@ export const routes = {
   zap: '/zap',
   swap: '/swap',
   liquidity: '/liquidity',
-  /** Followed by the two currencies, where they are known. */
+  /** Optionally followed by the two currencies. */
   addLiquidity: '/add',
   removeLiquidity: '/remove',
   findPool: '/find',

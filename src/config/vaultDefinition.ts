@@ -21,19 +21,19 @@ export type VaultProtocol =
 
 export type VaultGroup = 'single' | 'lp'
 
-/** How a vault earns, in words; each has a text 'vault.strategy.<name>'. */
+/** The strategy; each has a text 'vault.strategy.<name>'. */
 export type VaultStrategy = 'lending' | 'farmSingle' | 'farmLp' | 'stableSwap' | 'staking'
 
 /**
- * What is true of a vault on every network. Its addresses, its dates and the source of its yield stand in the
- * deployment under the same id. The form of an entry is vaultDefinition.schema.json.
+ * The network-independent data of a vault. Addresses, dates and yield source are in the deployment under the same id.
+ * Entries follow vaultDefinition.schema.json.
  */
 export interface VaultDefinition {
   readonly id: string
   readonly defi: VaultProtocol
   readonly group: VaultGroup
   readonly underlyingFriendlyName: string
-  /** Decides the withdraw buttons: 6, 7, 8, 9, 11 and 13 and above hide the partial Max. */
+  /** Decides the withdraw buttons: 6, 7, 8, 9, 11, 13 and above hide the partial Max. */
   readonly deployVersion: number
   readonly strategyDescription: VaultStrategy
   readonly isNative?: true
@@ -41,28 +41,28 @@ export interface VaultDefinition {
   readonly isDeprecated?: true
   readonly isHighRisk?: true
   readonly disableDeposit?: true
-  /** What is deposited is bought and sold on the swap page. */
+  /** The underlying is traded on the swap page. */
   readonly showTrade?: true
-  /** A page of its own to leave with the profit; its yield is an APR. */
+  /** Has a take-profit page; its yield is an APR. */
   readonly isTakeProfit?: true
-  /** The farm pays no token of its own any more: only its rewarders count. */
+  /** The farm no longer emits its own token; only its rewarders count. */
   readonly noVvsReward?: true
-  /** Decimal text in underlying units, for example '0.0001'. */
+  /** Decimal string in underlying units, for example '0.0001'. */
   readonly minWithdrawal?: string
-  /** Paid in `claimToken` beside the vault's own yield, in basis points a year. */
+  /** Additional reward in `claimToken`, in basis points per year. */
   readonly tonicApy?: number
-  /** Symbol of what is paid beside the vault's own yield and claimed by hand. */
+  /** Symbol of an additional reward that is claimed manually. */
   readonly claimToken?: string
-  /** Paid beside the vault's own yield, in percent a year. */
+  /** Additional reward in per cent per year. */
   readonly boostApr?: number
   /** The deployment's window in which `boostApr` is paid. */
   readonly boostWindow?: 'bonusRate'
-  /** Where the LP token is made and taken apart; this site's zap where absent. */
+  /** Where LP tokens are created and removed; this site's zap by default. */
   readonly addLpUrl?: string
   readonly removeLpUrl?: string
 }
 
-/** Whose vault it is, and what it pays beside: with the name of what it takes that tells it from every other. */
+/** The protocol and additional reward of a vault; together with the underlying's name it is unique. */
 export function vaultPlace({ defi, claimToken }: Pick<VaultDefinition, 'defi' | 'claimToken'>): string {
   return claimToken === undefined ? defi : `${defi} · ${claimToken}`
 }

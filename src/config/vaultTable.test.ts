@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findVault, vaultTable } from './vaultTable'
 
-/** The ids that the specification names, and what each has of its own. */
+/** The ids that the specification lists, with their special properties. */
 const NAMED = [
   'single-cro',
   'single-usdc',
@@ -18,17 +18,17 @@ const NAMED = [
 ]
 
 describe('vaultTable', () => {
-  it('finds a vault in any letter case', () => {
+  it('finds a vault in any case', () => {
     expect(findVault('VVS-vvs')?.id).toBe('vvs-vvs')
     expect(findVault('no-such-vault')).toBeUndefined()
   })
 
-  it('names each vault once', () => {
+  it('has no duplicate ids', () => {
     const ids = vaultTable.map((vault) => vault.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has every vault that the specification names, on all of its 18 protocols', () => {
+  it('has every vault of the specification, on all of its 18 protocols', () => {
     expect(NAMED.filter((id) => findVault(id) === undefined)).toEqual([])
     expect(new Set(vaultTable.map(({ defi }) => defi)).size).toBe(18)
   })
@@ -40,12 +40,12 @@ describe('vaultTable', () => {
     ['single-eth', '0.001', 100],
     ['single-tonic', '1', 2200],
     ['vvs-vvs', undefined, undefined],
-  ])('%s pays out at least %s, with %s basis points of TONIC beside it', (id, minimum, tonicApy) => {
+  ])('%s pays out at least %s, with %s additional basis points of TONIC', (id, minimum, tonicApy) => {
     expect(findVault(id)?.minWithdrawal).toBe(minimum)
     expect(findVault(id)?.tonicApy).toBe(tonicApy)
   })
 
-  it('gives each vault the name of what is deposited', () => {
+  it("derives each vault's underlying name", () => {
     expect(findVault('vvs-cro-eth')?.underlyingFriendlyName).toBe('CRO-ETH LP')
     expect(findVault('single-btc')?.underlyingFriendlyName).toBe('BTC')
   })

@@ -3,12 +3,12 @@ import { farmVaults, ferroVaults } from './vaults/farms'
 import { lendingVaults } from './vaults/lending'
 import { vvsVaults } from './vaults/vvs'
 
-/** Every vault there is. To add one is to add one entry, and its addresses to the deployments that have it. */
+/** All vaults. A new vault needs an entry here, and its addresses in the deployments. */
 export const vaultTable: readonly VaultDefinition[] = [...lendingVaults, ...vvsVaults, ...ferroVaults, ...farmVaults]
 
 const vaultById = new Map(vaultTable.map((vault) => [vault.id.toLowerCase(), vault]))
 
-/** The vault of a path like /compound/VVS-VVS; the letter case does not matter. */
+/** Finds a vault by its id in a path such as /compound/VVS-VVS, ignoring case. */
 export function findVault(symbol: string): VaultDefinition | undefined {
   return vaultById.get(symbol.toLowerCase())
 }

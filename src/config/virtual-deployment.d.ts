@@ -1,6 +1,6 @@
 declare module 'virtual:deployment' {
-  /** The deployment itself, where the code carries it: everywhere but in a build. */
+  /** The deployment itself; undefined in a production build. */
   export const inlined: unknown
-  /** Where a build finds it, with its hash for subresource integrity. */
+  /** The URL of the deployment in a production build, with its hash for subresource integrity. */
   export const file: { readonly url: string; readonly integrity: string } | undefined
 }

@@ -19,15 +19,15 @@ describe('readAmountEntry', () => {
     ['2.', 2_000_000n],
     ['1.5000000000', 1_500_000n],
     ['10', 10_000_000n],
-  ])('takes %s', (typed, wei) => {
+  ])('accepts %s', (typed, wei) => {
     expect(read(typed)).toEqual({ status: 'amount', wei })
   })
 
-  it.each([[''], ['0'], ['000.000'], ['.'], ['0.0000000000']])('asks for an amount where there is %j', (typed) => {
+  it.each([[''], ['0'], ['000.000'], ['.'], ['0.0000000000']])('asks for an amount if the field holds %j', (typed) => {
     expect(keyOf(read(typed))).toEqual(['empty', 'enter'])
   })
 
-  it('says how many decimals the token has where there are more', () => {
+  it("reports the token's decimals if there are too many", () => {
     expect(read('1.0000001')).toEqual({
       status: 'invalid',
       text: { key: 'common.tooPrecise', values: { decimals: '6' } },
@@ -35,7 +35,7 @@ describe('readAmountEntry', () => {
     expect(keyOf(read('0.0000001'))).toEqual(['invalid', 'common.tooPrecise'])
   })
 
-  it('cannot spend what is not there, or not known', () => {
+  it('rejects more than the balance, and any amount while the balance is unknown', () => {
     expect(keyOf(read('10.000001'))).toEqual(['invalid', 'insufficient'])
     expect(keyOf(read('9'.repeat(79)))).toEqual(['invalid', 'insufficient'])
     expect(keyOf(readAmountEntry('1', 6, LOADING, texts))).toEqual(['invalid', 'unread'])
@@ -45,13 +45,13 @@ describe('readAmountEntry', () => {
     ])
   })
 
-  it('says of more than anybody can have that it is too much, before a balance is known', () => {
+  it('rejects more than a uint256 before the balance is known', () => {
     expect(keyOf(readAmountEntry('9'.repeat(79), 6, LOADING, texts))).toEqual(['invalid', 'insufficient'])
   })
 })
 
 describe('affordable', () => {
-  it('leaves only what the account is known to have', () => {
+  it('returns amounts that the balance covers', () => {
     expect(affordable(5n, ready(5n))).toBe(5n)
     expect(affordable(6n, ready(5n))).toBeUndefined()
     expect(affordable(1n, LOADING)).toBeUndefined()

@@ -2,7 +2,7 @@ import type { TxText } from '@/chain/tx/txRequest'
 import { readAmount } from '@/lib/amountInput'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
-/** The texts that a form says about the amount in it. */
+/** The messages of a form about its amount. */
 export interface EntryTexts {
   readonly enter: TxText
   readonly unread: TxText
@@ -15,7 +15,7 @@ export type AmountEntry =
   | { readonly status: 'invalid'; readonly text: TxText }
   | { readonly status: 'amount'; readonly wei: bigint }
 
-/** What was typed, against what there is of it. A balance that is not known cannot be spent from. */
+/** Validates a typed amount against the available balance. An unknown balance is an error. */
 export function readAmountEntry(
   typed: string,
   decimals: number,
@@ -26,7 +26,7 @@ export function readAmountEntry(
   if (amount.status === 'empty') return { status: 'empty', text: texts.enter }
   if (amount.status === 'tooPrecise')
     return { status: 'invalid', text: { key: 'common.tooPrecise', values: { decimals: String(decimals) } } }
-  // Nobody has that much, whatever the balance turns out to be.
+  // Exceeds any balance.
   if (amount.status === 'tooLarge') return { status: 'invalid', text: texts.insufficient }
   if (available.status === 'loading') return { status: 'invalid', text: texts.unread }
   if (available.status === 'failed') return { status: 'invalid', text: texts.unreadFailed }
@@ -34,7 +34,7 @@ export function readAmountEntry(
   return amount
 }
 
-/** The amount that calls and requests may be built of: undefined where the account is not known to have that much. */
+/** The amount if the balance is known to cover it; otherwise undefined. */
 export function affordable(wei: bigint | undefined, available: Loadable<bigint>): bigint | undefined {
   const most = valueOf(available)
   return wei === undefined || most === undefined || wei > most ? undefined : wei

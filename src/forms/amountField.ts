@@ -3,12 +3,12 @@ import { sanitizeAmountInput } from '@/lib/amountInput'
 export type AmountFieldAction =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'filled'; readonly text: string }
-  /** The transaction with this text went out; what was typed since then stays. */
+  /** A transaction with this text was sent; text typed since then is kept. */
   | { readonly type: 'sent'; readonly text: string }
-  /** The transaction with this text was mined and failed; what was typed since then stays. */
+  /** A transaction with this text reverted; text typed since then is kept. */
   | { readonly type: 'reverted'; readonly text: string }
 
-/** The text of an amount field. Only a sent transaction empties it, and a revert brings its text back. */
+/** Reducer of an amount field's text: a sent transaction clears it, and a revert restores it. */
 export function amountField(text: string, action: AmountFieldAction): string {
   switch (action.type) {
     case 'typed':

@@ -1,6 +1,6 @@
 import type { TxRequest, TxText } from '@/chain/tx/txRequest'
 
-/** What a form says of itself; one button draws any form from it. Pure functions derive it from what was typed. */
+/** The state of a form, derived from its input by pure functions and drawn by a single button. */
 export type FormState<R = TxRequest> =
   | { readonly status: 'disconnected' }
   | { readonly status: 'wrongChain' }
@@ -10,7 +10,7 @@ export type FormState<R = TxRequest> =
       readonly status: 'needsApproval'
       readonly request: TxRequest
       readonly isPending: boolean
-      /** What the approval is for: done with it in one confirmation where the wallet takes several calls as one. */
+      /** The action after the approval, batched with it if the wallet supports EIP-5792. */
       readonly next?: { readonly request: TxRequest; readonly text: TxText }
     }
   | { readonly status: 'ready'; readonly request: R; readonly text: TxText }

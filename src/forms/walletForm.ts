@@ -2,7 +2,7 @@ import type { TxRequest, TxText } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import type { WalletSession } from '@/wallet/session'
 
-/** What any form says first: undefined where the wallet can send. */
+/** The form state without a usable wallet; undefined if the wallet is connected to the right chain. */
 export function walletForm(
   walletStatus: WalletSession['status'],
 ): { readonly status: 'disconnected' | 'wrongChain' } | undefined {
@@ -10,7 +10,7 @@ export function walletForm(
   return { status: walletStatus === 'wrongChain' ? 'wrongChain' : 'disconnected' }
 }
 
-/** The form of an act that needs nothing typed. */
+/** The form state of an action without input. */
 export function deriveActForm(walletStatus: WalletSession['status'], request: TxRequest, text: TxText): FormState {
   return walletForm(walletStatus) ?? { status: 'ready', request, text }
 }

@@ -7,19 +7,19 @@ import { type CallResults, callsRetried } from '@/store/multicall/multicallSlice
 
 export type MaybeCall = ContractCall<unknown> | undefined
 
-/** Follows some calls in the store. */
+/** A subscription to the state of some calls. */
 export interface CallsView {
-  /** Of the calls that there are, each once. */
+  /** Distinct keys of the defined calls. */
   readonly keys: readonly CallKey[]
   isOf(store: AppStore, calls: readonly MaybeCall[]): boolean
   readonly subscribe: (listener: () => void) => () => void
-  /** The same array, and in it the same loadables, until what they say changes. */
+  /** Referentially stable, as is each loadable in it, until its content changes. */
   readonly getSnapshot: () => readonly Loadable<unknown>[]
 }
 
 const isDisputed = (reading: CallReading) => reading.status === 'error' && reading.isDisputed === true
 
-/** What is shown of a reading; readings that are equal in this need no new render. */
+/** Whether two readings look the same, so that no render is needed. */
 function isSameView(a: CallReading, b: CallReading): boolean {
   const dataOf = (reading: CallReading) => ('data' in reading ? reading.data : undefined)
   const isError = (reading: CallReading) => reading.status === 'error'
@@ -41,6 +41,7 @@ function toLoadable(call: MaybeCall, reading: CallReading, retry: () => void): L
     : { status: 'ready', value }
 }
 
+/** Creates a view of some calls, for `useSyncExternalStore`. */
 export function createCallsView(store: AppStore, chainId: number, calls: readonly MaybeCall[]): CallsView {
   const retries = calls.map((call) => () => {
     if (call !== undefined) store.dispatch(callsRetried({ chainId, keys: [call.key] }))

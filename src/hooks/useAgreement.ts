@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Agreement, agreement } from '@/store/multicall/agreement'
 
-/** What more than one node says of the figures that the page shows. */
+/** Whether nodes agree on the values shown on the page. */
 export function useAgreement(): Agreement {
   return useSyncExternalStore(agreement.subscribe, agreement.getSnapshot)
 }

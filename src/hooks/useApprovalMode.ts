@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type ApprovalMode, approvalModeChosen } from '@/store/user/userSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
-/** Whether approvals ask for the maximum or the exact amount, and how to choose; the choice is kept. */
+/** The stored approval mode (maximum or exact amount) and its setter. */
 export function useApprovalMode(): readonly [ApprovalMode, (mode: ApprovalMode) => void] {
   const dispatch = useAppDispatch()
   const mode = useAppSelector((state) => state.user.approvalMode)

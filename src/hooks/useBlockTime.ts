@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import { blockTimeWanted } from '@/store/block/blockTimeSlice'
 import { useAppSelector, useAppStore } from './storeHooks'
 
-/**
- * Seconds a block by recent headers; undefined while it is not known, or not steady enough to count on.
- * @param isWanted nothing is measured for what does not need it
- */
+/** Average seconds per block; undefined while unknown or irregular. @param isWanted false to measure nothing */
 export function useBlockTime(isWanted = true): number | undefined {
   const store = useAppStore()
   useEffect(() => {

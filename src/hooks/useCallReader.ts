@@ -4,7 +4,7 @@ import type { CallReader, Reading } from '@/chain/calls/reading'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import { type CallsOptions, useCalls } from './useCalls'
 
-/** Fetches the calls of many readings together and follows them. Keep `readings` the same between renders. */
+/** Fetches the calls of many readings together. `readings` must be referentially stable. */
 export function useCallReader(readings: readonly Reading<unknown>[], options?: CallsOptions): CallReader {
   const calls = useMemo(() => {
     const distinct = new Map<string, ContractCall<unknown>>()
@@ -14,7 +14,7 @@ export function useCallReader(readings: readonly Reading<unknown>[], options?: C
   const results = useCalls(calls, options)
   return useMemo(() => {
     const resultByKey = new Map(calls.map((call, index) => [call.key, results[index] ?? LOADING]))
-    // What stands under a call's key was decoded by a call of the same key, so by the same function.
+    // A key determines the function called, and with it the type of its result.
     return <T>(call: ContractCall<T>) => (resultByKey.get(call.key) ?? LOADING) as Loadable<T>
   }, [calls, results])
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('useCalls', () => {
-  it('is loading, then ready with decoded values, in the order of the calls', async () => {
+  it('is loading, then ready with decoded values in call order', async () => {
     const { result } = renderHook(() => useCalls([balanceCall(1), undefined, balanceCall(0)]), { wrapper })
     expect(result.current.map(({ status }) => status)).toEqual(['loading', 'loading', 'loading'])
     await pass(100)
@@ -40,7 +40,7 @@ describe('useCalls', () => {
     ])
   })
 
-  it('renders again only for data that changed, and keeps the objects of what did not', async () => {
+  it('re-renders only for changed data, and keeps the identity of unchanged objects', async () => {
     const renders = [0, 0]
     function Balance({ i }: { readonly i: 0 | 1 }) {
       renders[i] = (renders[i] ?? 0) + 1
@@ -66,7 +66,7 @@ describe('useCalls', () => {
     expect(renders).toEqual([before[0], (before[1] ?? 0) + 1])
   })
 
-  it('keeps the loadable of each call that did not change', async () => {
+  it('keeps the loadable of each unchanged call', async () => {
     const { result } = renderHook(() => useCalls([balanceCall(0), balanceCall(1)]), { wrapper })
     await pass(100)
     await newBlock(100)
@@ -77,7 +77,7 @@ describe('useCalls', () => {
     expect(result.current[1]).toEqual({ status: 'ready', value: 9n })
   })
 
-  it('keeps a value as stale while reads fail, with when it was read', async () => {
+  it('keeps a value as stale while reads fail, with its time', async () => {
     const { result } = renderHook(() => useCall(balanceCall(0)), { wrapper })
     await pass(100)
     await newBlock(100)
@@ -99,7 +99,7 @@ describe('useCalls', () => {
     ['reverts', ({ answers }) => answers.delete(balanceCall(0).key)],
     ['gives what is no number', ({ answers }) => answers.set(balanceCall(0).key, '0x12')],
     ['is not answered', ({ down }) => down.add('eth_call')],
-  ])('fails alone where a call %s, and reads again at once on retry', async (_what, spoil) => {
+  ])('fails only the call that %s, and reads again on retry', async (_what, spoil) => {
     spoil(chain)
     const { result } = renderHook(() => useCall(balanceCall(0)), { wrapper })
     await pass(100)
@@ -114,7 +114,7 @@ describe('useCalls', () => {
     expect(result.current).toEqual({ status: 'ready', value: 5n })
   })
 
-  it('fails where not even a block can be read, and retries that too', async () => {
+  it('fails if no block can be read, and retries that too', async () => {
     chain.down.add('eth_getBlockByNumber')
     const { result } = renderHook(() => useCall(balanceCall(0)), { wrapper })
     act(() => {
@@ -148,7 +148,7 @@ describe('useCalls', () => {
     expect(seen.at(-1)).toEqual([1, 2n])
   })
 
-  it('stops reading what is no longer shown', async () => {
+  it('stops reading unmounted calls', async () => {
     const { unmount } = renderHook(() => useCalls([balanceCall(0), balanceCall(0)]), { wrapper })
     await pass(100)
     await newBlock(100)
@@ -159,7 +159,7 @@ describe('useCalls', () => {
     expect(chain.log).toEqual([])
   })
 
-  it('types each value by its call', () => {
+  it("infers each value's type from its call", () => {
     const { result } = renderHook(() => useCalls([balanceCall(0), erc20Contract(TOKEN).symbol()]), { wrapper })
     const [balance, name] = result.current
     const typed: [bigint | undefined, string | undefined] = [

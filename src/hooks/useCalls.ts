@@ -12,14 +12,13 @@ type CallValues<C extends readonly MaybeCall[]> = {
 }
 
 export interface CallsOptions {
-  /** How many blocks may pass between two fetches; 1 reads with every block. */
+  /** Minimum number of blocks between fetches; 1 reads with every block. */
   readonly blocksPerFetch?: number
 }
 
 /**
- * Follows calls of contracts: all that any component wants go out together with each block. A missing call, such
- * as a balance without an account, is loading. Renders only when a value or its state changes; the loadable of a
- * call that did not change stays the same object.
+ * Reads contract calls; the calls of all components are batched with each block. An undefined call, such as a balance
+ * without an account, is loading. Re-renders only if a value or state changes; unchanged loadables keep their identity.
  */
 export function useCalls<const C extends readonly MaybeCall[]>(
   calls: C,
@@ -42,7 +41,7 @@ export function useCalls<const C extends readonly MaybeCall[]>(
   return useSyncExternalStore(view.subscribe, view.getSnapshot) as CallValues<C>
 }
 
-/** One view as long as the calls are the same; the same calls in new objects are, for a key says what is read. */
+/** One view for the same calls, compared by key. */
 function useCallsView(store: AppStore, calls: readonly MaybeCall[]): CallsView {
   const { chainId } = getDeployment()
   const [view, setView] = useState(() => createCallsView(store, chainId, calls))
@@ -52,7 +51,7 @@ function useCallsView(store: AppStore, calls: readonly MaybeCall[]): CallsView {
   return next
 }
 
-/** Follows one call, as `useCalls` does. */
+/** Reads one call, see `useCalls`. */
 export function useCall<T>(call: ContractCall<T> | undefined, options?: CallsOptions): Loadable<T> {
   return useCalls([call], options)[0]
 }

@@ -2,7 +2,10 @@ import type { ContractCall } from '@/chain/calls/call'
 import { getDeployment } from '@/config/deployment'
 import { useAppSelector } from './storeHooks'
 
-/** The block of the oldest answer to some calls that are followed; undefined before all are answered, and where the last read of one failed. */
+/**
+ * The oldest block of the responses to some calls; undefined before all are answered, or if the last read of one
+ * failed.
+ */
 export function useCallsBlock(calls: readonly (ContractCall<unknown> | undefined)[]): number | undefined {
   return useAppSelector(({ multicall }) => {
     const results = multicall.results[getDeployment().chainId]
@@ -10,7 +13,7 @@ export function useCallsBlock(calls: readonly (ContractCall<unknown> | undefined
     for (const call of calls) {
       if (call === undefined) continue
       const { blockNumber, hasFailed = true, isDisputed = false } = results?.[call.key] ?? {}
-      // A failed read has a block too, but what is still known is older.
+      // A failed read has a block too, but its data is older.
       if (blockNumber === undefined || hasFailed || isDisputed) return undefined
       if (oldest === undefined || blockNumber < oldest) oldest = blockNumber
     }

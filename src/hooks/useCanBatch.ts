@@ -14,7 +14,7 @@ function askWallet(session: Extract<WalletSession, { readonly status: 'connected
   return answer
 }
 
-/** Whether the connected wallet does several calls as one; it is asked once a session, and only where that matters. */
+/** Whether the connected wallet supports atomic batches (EIP-5792). The wallet is asked once per session. */
 export function useCanBatch(isAsked: boolean): boolean {
   const session = useSyncExternalStore(walletSession.subscribe, walletSession.getSnapshot)
   const [answer, setAnswer] = useState<{ readonly of: WalletSession; readonly canBatch: boolean }>()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value` as it was when it last stayed the same for `delayMs`. */
+/** `value` after it has not changed for `delayMs`. */
 export function useDebounced<T>(value: T, delayMs = 200): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -10,7 +10,9 @@ export function useDebounced<T>(value: T, delayMs = 200): T {
   return settled
 }
 
-/** The text, once it has stayed the same for a while; empty until then, so that nothing is said of a text that is no longer there. */
+/**
+ * The text once it has not changed for `delayMs`; empty until then, so that results never belong to an outdated text.
+ */
 export function useSettled(text: string, delayMs: number): string {
   const settled = useDebounced(text, delayMs)
   return settled === text ? settled : ''

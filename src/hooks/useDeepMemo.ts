@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSameData } from '@/lib/sameData'
 
-/** The same object until its data changes: for what is derived anew with every block and seldom differs. */
+/** The previous object while its data is equal; for values that are derived with every block but rarely change. */
 export function useDeepMemo<T>(value: T): T {
   const [kept, setKept] = useState(value)
   if (isSameData(kept, value)) return kept

@@ -4,7 +4,7 @@ import { LOADING, type Loadable } from '@/lib/loadable'
 import { useCallReader } from './useCallReader'
 import type { CallsOptions } from './useCalls'
 
-/** Follows one reading; loading while there is none. Keep `reading` the same between renders. */
+/** Reads one reading; loading while it is undefined. `reading` must be referentially stable. */
 export function useReading<T>(reading: Reading<T> | undefined, options?: CallsOptions): Loadable<T> {
   const read = useCallReader(
     useMemo(() => (reading === undefined ? [] : [reading]), [reading]),

@@ -18,9 +18,9 @@ describe('useRefresh', () => {
   it.each([
     ['slow', 60_000],
     ['fast', 10_000],
-  ] as const)('%s is every %s ms, and not while the page is hidden', (pace, everyMs) => {
+  ] as const)('%s ticks every %s ms, but not while the page is hidden', (pace, everyMs) => {
     const { result } = renderHook(() => useRefresh(pace))
-    // The first one is as far away as the last one is past, whoever saw that.
+    // The first tick is relative to the last one, whoever saw it.
     pass(everyMs)
     const startMs = result.current
     pass(startMs + everyMs - Date.now() - 1)

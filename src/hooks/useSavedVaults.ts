@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { savedVaultToggled } from '@/store/user/userSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
-/** Ids of the vaults that the reader marked, and how to mark or unmark one (the same function between renders). They are kept. */
+/** The stored set of saved vault ids, and a referentially stable toggle function. */
 export function useSavedVaults(): readonly [ReadonlySet<string>, (vaultId: string) => void] {
   const dispatch = useAppDispatch()
   const ids = useAppSelector((state) => state.user.savedVaults)

@@ -3,8 +3,8 @@ import { type Phase, phaseAt, type Schedule } from '@/lib/schedule'
 import { useAppSelector } from './storeHooks'
 
 /**
- * Where a schedule in Unix seconds stands by the time of the latest block, as its contract has it; undefined before the
- * first block. Renders when the phase changes, not with every block.
+ * The phase of a schedule in Unix seconds at the latest block; undefined before the first block. Re-renders when the
+ * phase changes.
  */
 export function useSchedule(schedule: Schedule): Phase | undefined {
   return useAppSelector(({ block: { latest } }) => latest && phaseAt(schedule, latest.timestampSec), shallowEqual)

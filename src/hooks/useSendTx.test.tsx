@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('useSendTx', () => {
-  it('keeps what was sent, from its sender, with what it touches', async () => {
+  it('records a sent transaction with its sender and touched contracts', async () => {
     vi.mocked(sendTx).mockResolvedValue(HASH)
     expect(await send()).toEqual({ status: 'sent', hash: HASH })
     expect(store.getState().transactions[chainId]?.[HASH]).toMatchObject({
@@ -61,7 +61,7 @@ describe('useSendTx', () => {
     expect(result.current.hasPendingApproval(TOKEN, MULTICALL)).toBe(true)
   })
 
-  it('keeps to whom something went, and nobody where nothing was sent or the sender keeps it', async () => {
+  it('stores the recipient, unless nothing was sent or the sender is the recipient', async () => {
     const known = () => rememberedAddresses.getSnapshot().destinations
     const { gas, summary, success, failure } = request
     const dataTo = (to: Address): AnyTxRequest => ({ gas, summary, success, failure, touches: [], to, data: '0x00' })
@@ -85,7 +85,7 @@ describe('useSendTx', () => {
     ['good', { status: 'sent', hash: HASH }],
     ['alone', { status: 'sent', hash: HASH }],
     ['differed', { status: 'failed', error: { kind: 'disputed' } }],
-  ] as const)('sends only where nodes do not say otherwise: %s', async (compared, expected) => {
+  ] as const)('sends only if nodes do not disagree: %s', async (compared, expected) => {
     vi.mocked(sendTx).mockResolvedValue(HASH)
     comparison.set(() => Promise.resolve(compared))
     expect(await send()).toEqual(expected)

@@ -12,9 +12,9 @@ import { walletSession } from '@/wallet/session'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
 export type SendResult =
-  /** `hash` finds it among the transactions; of a batch of calls it is none of the chain's. */
+  /** `hash` identifies the transaction record; for a batch it is not a hash on the chain. */
   | { readonly status: 'sent'; readonly hash: Hex; readonly isBatch?: true }
-  /** The user said no in the wallet: an outcome, not an error. */
+  /** Rejected by the user in the wallet. */
   | { readonly status: 'rejected' }
   | { readonly status: 'failed'; readonly error: ChainError }
 
@@ -41,20 +41,23 @@ function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address)
   }
 }
 
-/** Keeps to whom the user sends, so that a look-alike of that address is known for one later. */
+/** Stores the recipient, to detect look-alike addresses later. */
 function rememberDestination(request: AnyTxRequest, from: Address): void {
   const to = 'data' in request ? request.to : request.preview?.recipient
   if (to !== undefined && !isSameAddress(to, from)) rememberAddress('destinations', to)
 }
 
-/** What is signed rests on figures that one node gave. @throws ChainFailure 'disputed' where others say otherwise */
-export async function expectAgreement(): Promise<void> {
+/**
+ * Compares the values that a transaction is based on between nodes.
+ * @throws ChainFailure 'disputed' if nodes disagree
+ */
+export async function assertNodesAgree(): Promise<void> {
   if ((await comparison.getSnapshot()?.()) === 'differed') throw new ChainFailure({ kind: 'disputed' })
 }
 
 /**
- * The one way to write to the chain: right chain, figures that nodes agree on, simulation, gas, signature, record.
- * Returns at the hash; says how it ended and never rejects. The wallet libraries are loaded with the first transaction.
+ * Sends a transaction: checks the chain and the agreement of nodes, simulates, estimates gas, signs and records.
+ * Resolves at the hash and never rejects. The signing code is loaded with the first transaction.
  */
 export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced: boolean }) => Promise<SendResult> {
   const { chainId } = getDeployment()
@@ -67,7 +70,7 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced
         return { status: 'failed', error: { kind: session.status === 'wrongChain' ? 'wrongChain' : 'unknown' } }
       }
       try {
-        await expectAgreement()
+        await assertNodesAgree()
         if ('before' in request) {
           const { sendBatch } = await import('@/chain/tx/sendBatch')
           const { id, key } = await sendBatch(request, session, chainId)

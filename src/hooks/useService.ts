@@ -3,21 +3,23 @@ import useSWR from 'swr'
 import { LOADING, type Loadable } from '@/lib/loadable'
 
 const REFRESH_MS = 60_000
-/** For what is known to be out of date: the time that a node needs to catch up. */
+/** For values known to be outdated: the time that a node needs to catch up. */
 const CATCH_UP_MS = 6_000
 
 interface ServiceOptions<T> {
-  /** Another number asks again at once, such as the count of the account's confirmed transactions. */
+  /** A changed version fetches immediately, for example the number of the account's confirmed transactions. */
   readonly version?: number
-  /** Says that a value is older than something else that is shown: it is asked again after a block instead of a minute. */
+  /**
+   * Whether a value is older than other data on the page; it is then fetched again after a block instead of a minute.
+   */
   readonly isBehind?: (value: T) => boolean
-  /** What the key names never changes: it is asked once. */
+  /** The value of a key never changes, so it is fetched once. */
   readonly isFixed?: boolean
 }
 
 /**
- * Follows what `load` gives, shared by all who use the same key; asked again each minute while the page is visible.
- * What could not be refreshed is stale. Loading while there is no key.
+ * Fetches from a service with SWR, shared by key and refreshed every minute while the page is visible. A failed refresh
+ * makes the value stale. Loading while the key is undefined.
  */
 export function useService<T>(
   key: string | undefined,

@@ -3,11 +3,11 @@ import { type SwapSettings, swapSettingsChanged } from '@/store/user/userSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
 export interface SwapSettingsView extends SwapSettings {
-  /** Keeps what is given and leaves the rest; the same function between renders. */
+  /** Merges and stores settings; referentially stable. */
   readonly change: (settings: Partial<SwapSettings>) => void
 }
 
-/** How the user trades, and how to change it; the settings are kept. */
+/** The stored trade settings and their setter. */
 export function useSwapSettings(): SwapSettingsView {
   const dispatch = useAppDispatch()
   const user = useAppSelector((state) => state.user)

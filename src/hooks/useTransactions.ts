@@ -8,17 +8,18 @@ import { useRefresh } from './useRefresh'
 import { useWallet } from './useWallet'
 
 export interface Transactions {
-  /** What the account sent in the last 24 hours, newest first. */
+  /** The account's transactions of the last 24 hours, newest first. */
   readonly recent: readonly TransactionRecord[]
-  /** Forgets one; it goes on, on the chain. */
+  /** Removes a record; the transaction itself is unaffected. */
   readonly clear: (hash: Hex) => void
-  /** Forgets all transactions of this chain. */
+  /** Removes all records of this chain. */
   readonly clearAll: () => void
-  /** Whether a recent approval of `token` for `spender` waits. */
+  /** Whether a recent approval of `token` for `spender` is pending. */
   readonly hasPendingApproval: (token: Address, spender: Address) => boolean
 }
 const NONE: readonly TransactionRecord[] = []
 
+/** The connected account's transactions on the deployment's chain. */
 export function useTransactions(): Transactions {
   const { chainId } = getDeployment()
   const { account } = useWallet()

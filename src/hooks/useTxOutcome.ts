@@ -3,7 +3,7 @@ import type { Hex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
 import { useTransactions } from './useTransactions'
 
-/** How a transaction of the account ended. One that was replaced, cancelled or dropped did not do what was asked: it failed. */
+/** The outcome of a transaction. A replaced, cancelled or dropped one counts as failed. */
 export function useTxOutcome(hash: Hex | undefined): TxOutcome {
   const { recent } = useTransactions()
   const record = recent.find((transaction) => transaction.hash === hash)

@@ -4,17 +4,17 @@ import { type Address, isSameAddress } from '@/lib/hex'
 import { login, logout, switchNetwork } from '@/wallet/login'
 import { type WalletSession, walletSession } from '@/wallet/session'
 
-/** The wallet as views see it. */
+/** The wallet's state and actions. */
 export interface WalletView {
   readonly status: WalletSession['status']
-  /** The connected account; on a wrong chain too, where the wallet told it. */
+  /** The connected account; also on a wrong chain, if the wallet exposes it. */
   readonly account?: Address
-  /** True for an account that the deployment blocks: it sees only the text 'Blocked address'. */
+  /** True for an account that the deployment blocks; it only sees the text 'Blocked address'. */
   readonly isBlocked: boolean
-  /** Connects a wallet choice. Never rejects: the session says how it ended. */
+  /** Connects a wallet. Never rejects: the outcome is in the session. */
   readonly connect: (choiceId: string) => Promise<void>
   readonly disconnect: () => void
-  /** Asks the wallet to change to this deployment's chain; false where it did not. */
+  /** Asks the wallet to switch to the deployment's chain; false if it did not. */
   readonly switchNetwork: () => Promise<boolean>
 }
 
@@ -41,7 +41,7 @@ function toView(session: WalletSession): WalletView {
   return view
 }
 
-/** The wallet session and what can be done with it. The view object is the same while the session is. */
+/** The wallet session and its actions; referentially stable per session. */
 export function useWallet(): WalletView {
   return toView(useSyncExternalStore(walletSession.subscribe, walletSession.getSnapshot))
 }

@@ -92,8 +92,8 @@ async function open(parts: readonly ('earn' | 'swap')[] = [], sets: readonly Tex
   }
 }
 
-describe('the language', () => {
-  it('is the one that the page chose, of which only what is shown is fetched', async () => {
+describe('LanguageProvider', () => {
+  it("uses the page's language, and fetches only the sets in use", async () => {
     document.documentElement.lang = 'es-ES'
     await open(['earn'], ['earn'])
     expect(screen.getByText('Cargando')).toBeVisible()
@@ -102,7 +102,7 @@ describe('the language', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr')
   })
 
-  it('is English where the texts of the other cannot be had', async () => {
+  it('falls back to English if the texts cannot be fetched', async () => {
     document.documentElement.lang = 'es-ES'
     missing = ['es-ES/common']
     await open()
@@ -110,12 +110,12 @@ describe('the language', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en-US')
   })
 
-  it('is none without English', async () => {
+  it('rejects without English', async () => {
     missing = ['en-US/common']
     await expect(loadInitialLanguage([])).rejects.toThrow('The texts cannot be had')
   })
 
-  it('changes to a choice, is kept, and turns the page around', async () => {
+  it('switches language, stores the choice and sets the direction', async () => {
     await open()
     await act(() => setLocale('ar-SA'))
     expect(screen.getByText('ar-loading')).toBeVisible()
@@ -124,20 +124,20 @@ describe('the language', () => {
     expect(readStored('language', String)).toBe('ar-SA')
   })
 
-  it('changes with the texts of what is shown, and of nothing that was', async () => {
+  it('switches with the sets in use, and not with released ones', async () => {
     const show = await open(['earn', 'swap'])
     await show(['earn'])
     asked = []
     const before = screen.getByRole('heading', { name: 'Earn' })
     await act(() => setLocale('es-ES'))
     expect(asked).toEqual(['es-ES/common', 'es-ES/earn'])
-    // The part stayed on the page all the time.
+    // The component stayed mounted.
     expect(screen.getByRole('heading', { name: 'Ganar' })).toBe(before)
     await show(['earn', 'swap'])
     expect(await screen.findByRole('heading', { name: 'Intercambiar' })).toBeVisible()
   })
 
-  it('stays as it is where a choice cannot be loaded', async () => {
+  it('keeps the language if a choice cannot be loaded', async () => {
     await open(['swap'])
     await expect(setLocale('ar-SA')).rejects.toThrow('ar-SA')
     expect(screen.getByText('Loading')).toBeVisible()
@@ -145,7 +145,7 @@ describe('the language', () => {
     expect(readStored('language', String)).toBeUndefined()
   })
 
-  it('is the last choice even when an earlier one answers later', async () => {
+  it('keeps the last choice if an earlier one loads later', async () => {
     await open()
     let answer = () => {}
     vi.mocked(fetch).mockImplementationOnce(
@@ -162,8 +162,8 @@ describe('the language', () => {
   })
 })
 
-describe('the texts of a part', () => {
-  it('come when it is shown, and are asked for once', async () => {
+describe('useTextSets', () => {
+  it('loads the sets of a mounted component once', async () => {
     const show = await open()
     await show(['earn'])
     expect(await screen.findByRole('heading', { name: 'Earn' })).toBeVisible()
@@ -172,7 +172,7 @@ describe('the texts of a part', () => {
     expect(asked).toEqual(['en-US/common', 'en-US/earn'])
   })
 
-  it('can be asked for again where they could not be had, by a press or by opening it again', async () => {
+  it('retries failed sets on request or on the next mount', async () => {
     missing = ['en-US/earn']
     const show = await open(['earn'])
     const again = await screen.findByRole('button', { name: 'Again' })
@@ -188,7 +188,7 @@ describe('the texts of a part', () => {
     expect(await screen.findByRole('heading', { name: 'Earn' })).toBeVisible()
   })
 
-  it('can be fetched before it is shown, of which a failure is nothing', async () => {
+  it('can be preloaded, ignoring failures', async () => {
     missing = ['en-US/earn']
     const show = await open()
     await preloadTexts(EARN)

@@ -9,7 +9,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode
 }
 
-/** Holds the language shown, and keeps the page's `lang` and `dir` in step with it. */
+/** Provides the language, and keeps the page's `lang` and `dir` up to date. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial)
   const lastWanted = useRef(initial.locale)
@@ -23,7 +23,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const setLocale = useCallback(async (code: string) => {
     lastWanted.current = code
     const loaded = await loadLanguage(code)
-    // A slower answer to an earlier choice must not undo a later one.
+    // A slow response to an earlier choice must not override a later one.
     if (lastWanted.current !== code) return
     storeLocale(code)
     setLanguage(loaded)

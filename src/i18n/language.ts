@@ -8,17 +8,17 @@ import { createTranslator, type Translator } from './translator'
 const STORAGE_KEY = 'language'
 const COMMON: TextSet = 'common'
 
-/** A language with the sets of its texts that are at hand. */
+/** A language and its loaded text sets. */
 export interface LoadedLanguage {
   readonly locale: string
   readonly translate: Translator['translate']
   readonly has: (set: TextSet) => boolean
-  /** Ends with whether the set is there; asked again for one that could not be had, with that until it is forgotten. */
+  /** Loads a set and resolves to whether it succeeded. A failed set is not fetched again until `forgetFailed`. */
   readonly load: (set: TextSet) => Promise<boolean>
   readonly forgetFailed: (set: TextSet) => void
 }
 
-/** How many parts of the page show texts of a set. */
+/** Number of mounted components per text set. */
 const useCounts = new Map<TextSet, number>()
 let shownLanguage: LoadedLanguage | undefined
 
@@ -51,7 +51,7 @@ function createLanguage(locale: string): LoadedLanguage {
   }
 }
 
-/** Notes that a part of the page shows texts of these sets. @returns what to do when it shows them no longer */
+/** Registers the text sets of a mounted component. @returns the function that releases them */
 export function holdSets(sets: readonly TextSet[]): () => void {
   const count = (change: number) => {
     for (const set of sets) useCounts.set(set, (useCounts.get(set) ?? 0) + change)
@@ -60,29 +60,30 @@ export function holdSets(sets: readonly TextSet[]): () => void {
   return () => count(-1)
 }
 
-/** Another language, with the texts of what is on the page. Rejects where one of them cannot be had. */
+/** Loads another language with the text sets in use. Rejects if one cannot be fetched. */
 export async function loadLanguage(code: string): Promise<LoadedLanguage> {
   const language = createLanguage(code)
   for (;;) {
     const wanted = [COMMON, ...[...useCounts].flatMap(([set, count]) => (count > 0 ? [set] : []))]
     const missing = wanted.filter((set) => !language.has(set))
-    // Parts may have been opened meanwhile.
+    // Components may have been mounted in the meantime.
     if (missing.length === 0) return language
     if ((await Promise.all(missing.map(language.load))).includes(false))
       throw new Error(`Not all texts of ${code} could be fetched`)
   }
 }
 
-/** The language is on the page from now on. */
+/** Sets the current language for `preloadTexts`. */
 export function showLanguage(language: LoadedLanguage): void {
   shownLanguage = language
 }
 
+/** Stores the user's choice of language. */
 export function storeLocale(code: string): void {
   writeStored(STORAGE_KEY, code)
 }
 
-/** Fetches texts before they are drawn. Never fails: whoever draws them tries again. */
+/** Fetches text sets ahead of rendering. Never rejects: the component that renders them tries again. */
 export async function preloadTexts(sets: readonly TextSet[]): Promise<void> {
   const language = shownLanguage
   if (language === undefined) return
@@ -90,8 +91,8 @@ export async function preloadTexts(sets: readonly TextSet[]): Promise<void> {
 }
 
 /**
- * The language that the page chose, with `common` and the sets of the first page; English where `common` cannot be had.
- * Rejects only without English.
+ * Loads the language of the page with `common` and the sets of the first page; falls back to English. Rejects if
+ * English fails too.
  */
 export async function loadInitialLanguage(sets: readonly TextSet[]): Promise<LoadedLanguage> {
   const { lang } = document.documentElement

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fetchTexts, parseTexts } from './texts'
 
 describe('parseTexts', () => {
-  it('takes a flat map of texts', () => {
+  it('accepts a flat map of texts', () => {
     expect(parseTexts({ a: 'b' })).toEqual({ a: 'b' })
   })
 
@@ -14,13 +14,13 @@ describe('parseTexts', () => {
     ['a number', { a: 1 }],
     ['a text without end', { a: 'x'.repeat(4001) }],
     ['keys without end', Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`k${index}`, 'x']))],
-  ])('refuses %s', (_what, raw) => {
+  ])('rejects %s', (_what, raw) => {
     expect(() => parseTexts(raw)).toThrow()
   })
 })
 
 describe('fetchTexts', () => {
-  it('rejects where the file is not there', async () => {
+  it('rejects if the file is missing', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Not found', { status: 404 }))
     await expect(fetchTexts('assets/texts/es-ES-1/', 'earn')).rejects.toThrow('404')
     expect(fetched).toHaveBeenCalledWith('/assets/texts/es-ES-1/earn.json')

@@ -6,10 +6,7 @@ export type Texts = Readonly<Record<string, string>>
 const MAX_TEXTS = 5000
 const MAX_TEXT_LENGTH = 4000
 
-/**
- * Texts from a locale file as it came over the network.
- * @throws where it is not a flat map of bounded texts
- */
+/** Validates a fetched locale file. @throws if it is not a flat map of texts within the limits */
 export function parseTexts(raw: unknown): Texts {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new Error('A locale file is not a map of texts')
@@ -24,9 +21,9 @@ export function parseTexts(raw: unknown): Texts {
 }
 
 /**
- * Texts of the site's own files.
- * @param folder that of a language, from the site's folder
- * @throws where they cannot be had or the file holds something else
+ * Fetches a text set.
+ * @param folder the language's folder, relative to the site
+ * @throws if it cannot be fetched or is invalid
  */
 export async function fetchTexts(folder: string, set: TextSet): Promise<Texts> {
   const response = await fetch(`${import.meta.env.BASE_URL}${folder}${set}.json`)

@@ -17,32 +17,32 @@ function translatorOf(locale: string, texts: Record<string, string>) {
   return translator.translate
 }
 
-describe('a translator', () => {
+describe('createTranslator', () => {
   const t = translatorOf('en-US', english)
 
   it('fills placeholders', () => {
     expect(t('hello', { name: 'you' })).toBe('Hello you')
   })
 
-  it('fills in the brand by itself', () => {
+  it('fills in the brand', () => {
     expect(t('brand')).toBe('Buy DIAL from Sundial')
   })
 
-  it('leaves other percent signs alone', () => {
+  it('leaves other percent signs unchanged', () => {
     expect(t('percent', { rate: 7, name: 'it' })).toBe('From 5% to 10% or 7% of it')
   })
 
-  it('leaves a placeholder without a value to be seen', () => {
+  it('leaves placeholders without a value visible', () => {
     expect(t('hello')).toBe('Hello %name%')
     expect(t('hello', { toString: 'x' })).toBe('Hello %name%')
   })
 
-  it('takes values as they are', () => {
+  it('inserts values without escaping', () => {
     expect(t('hello', { name: '<b>%token% $t(brand) $&</b>' })).toBe('Hello <b>%token% $t(brand) $&</b>')
     expect(t('nested')).toBe('$t(hello)')
   })
 
-  it('chooses the plural form', () => {
+  it('selects the plural form', () => {
     expect(t('tree', { count: 1 })).toBe('1 tree')
     expect(t('tree', { count: 5 })).toBe('5 trees')
     const arabic = translatorOf('ar-SA', { tree_few: '%count% ar-few', tree_many: '%count% ar-many' })
@@ -50,11 +50,11 @@ describe('a translator', () => {
     expect(arabic('tree', { count: 11 })).toBe('11 ar-many')
   })
 
-  it('reads keys as they are', () => {
+  it('does not split keys', () => {
     expect(t('dotted.key:with colon')).toBe('as it is')
   })
 
-  it('takes texts that come later', () => {
+  it('uses texts added later', () => {
     const translator = createTranslator('es-ES')
     translator.add({ hello: 'Hola %name%' })
     translator.add({ more: 'Más' })
@@ -62,7 +62,7 @@ describe('a translator', () => {
     expect(translator.translate('more')).toBe('Más')
   })
 
-  it('names a key that it does not know, and says so where developers look', () => {
+  it('returns and logs an unknown key', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(t('no.such.key')).toBe("Found unknown key 'no.such.key'")
     expect(logged).toHaveBeenCalledWith("Found unknown key 'no.such.key'")

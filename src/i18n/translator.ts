@@ -5,9 +5,9 @@ import type { TranslationValues } from './keys'
 import type { Texts } from './texts'
 
 export interface Translator {
-  /** The text in the language; a key that there is none of is named instead. */
+  /** Translates a key; an unknown key returns its name. */
   readonly translate: (key: string, values?: TranslationValues) => string
-  /** More texts have come. */
+  /** Adds texts. */
   readonly add: (texts: Texts) => void
 }
 
@@ -15,7 +15,7 @@ const NAMESPACE = 'translation'
 const PLACEHOLDER = /%([A-Za-z]\w*)%/g
 const brandValues: TranslationValues = { product: brand.product, token: brand.token }
 
-/** Only %name% is a placeholder, so that "from 5% to 10%" stays as written; i18next would take "% to 10%". */
+/** Only %name% is a placeholder: i18next would treat "% to 10%" in "from 5% to 10%" as one. */
 function fillPlaceholders(text: string, values: TranslationValues): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
@@ -23,14 +23,14 @@ function fillPlaceholders(text: string, values: TranslationValues): string {
   })
 }
 
-/** Nobody sees a key but by a mistake of ours: a set that its page does not name. */
+/** Happens only if a page does not declare a text set that it uses. */
 function nameUnknown(key: string): string {
   const text = `Found unknown key '${key}'`
   logProblem(text)
   return text
 }
 
-/** Translates into `locale`. There is no second language behind it: the build fills in what is missing. */
+/** Creates a translator. It has no fallback language, because the build fills gaps with English. */
 export function createTranslator(locale: string): Translator {
   const i18n = createInstance()
   void i18n.init({

@@ -4,10 +4,10 @@ import { holdSets } from './language'
 import { useShownLanguage } from './useTranslation'
 
 /**
- * Suspends until the texts of these sets are there, in whatever language is shown. The last hook of its component:
- * React takes those behind a suspension for others.
- * @param sets the same list each time
- * @returns where they cannot be had, a function that fetches them again
+ * Suspends until the text sets are loaded in the current language. Must be the last hook of its component, because
+ * React mismatches hooks after a suspension.
+ * @param sets must be referentially stable
+ * @returns a retry function if loading failed
  */
 export function useTextSets(sets: readonly TextSet[]): (() => void) | undefined {
   const { language } = useShownLanguage()

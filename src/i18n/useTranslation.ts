@@ -4,11 +4,11 @@ import type { LoadedLanguage } from './language'
 
 export interface Translation {
   readonly t: (key: TranslationKey, values?: TranslationValues) => string
-  /** For a text kept as data; an unknown key is named in the answer. */
+  /** Translates a text stored as data; an unknown key returns its name. */
   readonly tText: (text: TranslatableText) => string
-  /** BCP 47 tag of the language shown. */
+  /** BCP 47 tag of the current language. */
   readonly locale: string
-  /** Shows and remembers another language. Rejects, and changes nothing, where its texts cannot be had. */
+  /** Switches to another language and stores the choice. Rejects without a change if its texts cannot be fetched. */
   readonly setLocale: (code: string) => Promise<void>
 }
 

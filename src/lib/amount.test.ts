@@ -7,7 +7,7 @@ describe('formatAmount', () => {
   it.each([
     ['down', 'lte'],
     ['up', 'gte'],
-  ] as const)('rounded %s it never shows the other side of what there is', (rounding, compare) => {
+  ] as const)('rounded %s never crosses the exact amount', (rounding, compare) => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }),
@@ -20,7 +20,7 @@ describe('formatAmount', () => {
     )
   })
 
-  it('is never further from what there is than half of the last digit shown', () => {
+  it('is within half a unit of the last digit shown', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }),
@@ -35,7 +35,7 @@ describe('formatAmount', () => {
     )
   })
 
-  it('keeps the sign of whatever is not nothing', () => {
+  it('keeps the sign of every non-zero amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 30n), max: -1n }),
@@ -78,7 +78,7 @@ describe('formatAmount', () => {
 })
 
 describe('formatDecimal', () => {
-  it('writes the digits of a tiny price, and no power of ten', () => {
+  it('writes the digits of a tiny price without an exponent', () => {
     expect(formatDecimal(new Decimal('0.0000000123456'), { significant: 4 })).toBe('0.00000001235')
   })
 })

@@ -2,22 +2,22 @@ import type { BigNumber } from 'bignumber.js'
 import { Decimal } from './decimal'
 
 const DEFAULT_LOCALE = 'en-US'
-/** A smaller amount is only said to be smaller. */
+/** Smaller amounts are shown as '<0.000001'. */
 export const SMALL = new Decimal('0.000001')
 
-/** Base units to their exact decimal number. */
+/** Converts base units to their exact decimal number. */
 export function toDecimal(wei: bigint, decimals: number): Decimal {
   return new Decimal(wei.toString()).shiftedBy(-decimals)
 }
 
-/** Base units to the exact text that an amount field takes: every digit, no grouping. */
+/** Base units as the exact text of an amount field: all digits, no grouping. */
 export function toAmountText(wei: bigint, decimals: number): string {
   return toDecimal(wei, decimals).toFixed()
 }
 
 /**
- * Base units to the text of an amount field that follows another one: so many significant digits, all whole ones kept.
- * Rounded against the user, so that it never looks better than it is: 'up' what is paid, 'down' what is received.
+ * Base units as the text of a derived amount field, with a limited number of significant digits; whole digits are kept.
+ * Rounded against the user: 'up' for amounts paid, 'down' for amounts received.
  */
 export function toEstimateText(wei: bigint, decimals: number, digits: number, rounding: 'up' | 'down'): string {
   const value = toDecimal(wei, decimals)
@@ -26,15 +26,15 @@ export function toEstimateText(wei: bigint, decimals: number, digits: number, ro
 }
 
 export interface AmountFormat {
-  /** At most this many decimal places. */
+  /** Maximum decimal places. */
   readonly places?: number
-  /** At most this many significant digits; digits before the separator are always kept. */
+  /** Maximum significant digits; whole digits are always kept. */
   readonly significant?: number
-  /** At least this many decimal places, with zeros where there are fewer. */
+  /** Minimum decimal places, padded with zeros. */
   readonly minPlaces?: number
-  /** Half-even where it is not said: 'up' and 'down' for what must not look better than it is. */
+  /** Half-even by default; 'up' and 'down' for amounts that must not look better than they are. */
   readonly rounding?: 'up' | 'down'
-  /** Groups digits and chooses the separator. */
+  /** Decides grouping and decimal separator. */
   readonly locale?: string
 }
 
@@ -42,8 +42,8 @@ const ROUNDINGS = { up: Decimal.ROUND_UP, down: Decimal.ROUND_DOWN } as const
 const MINUS = '−'
 
 /**
- * Base units to text for reading, without trailing zeros. With `significant` what is smaller than a millionth is
- * '<0.000001', with its sign: its digits tell nobody anything.
+ * Formats base units without trailing zeros. With `significant`, amounts below a millionth are shown as '<0.000001',
+ * with their sign.
  */
 export function formatAmount(wei: bigint, decimals: number, format: AmountFormat = {}): string {
   const value = toDecimal(wei, decimals)
@@ -52,7 +52,10 @@ export function formatAmount(wei: bigint, decimals: number, format: AmountFormat
     : formatDecimal(value, format)
 }
 
-/** A decimal number as `formatAmount` writes amounts, but with the digits of a small one: prices may be tiny. What its places would round to 0 is said to be below them. */
+/**
+ * Formats a decimal number like `formatAmount`, but keeps the digits of small numbers, because prices may be tiny. A
+ * number that `places` would round to 0 is shown as below the last place.
+ */
 export function formatDecimal(number: Decimal, format: AmountFormat = {}): string {
   const rounding = format.rounding === undefined ? Decimal.ROUND_HALF_EVEN : ROUNDINGS[format.rounding]
   let value = number
@@ -63,7 +66,7 @@ export function formatDecimal(number: Decimal, format: AmountFormat = {}): strin
   return writeSigned(value, format)
 }
 
-/** Whether a number is something, and of either sign less than `least`. */
+/** Whether a number is not 0 and its absolute value is below `least`. */
 export function isBelow(number: Decimal, least: Decimal): boolean {
   return !number.isZero() && number.abs().lt(least)
 }
@@ -77,7 +80,7 @@ function significantDigits(value: Decimal, digits: number, rounding: BigNumber.R
   return value.precision(Math.max(digits, wholeDigits), rounding)
 }
 
-/** Groups and separates as the locale does; digit for digit, so that no float comes near the amount. */
+/** Applies the locale's grouping and separator to the exact digits, without a float. */
 function writeSigned(value: Decimal, { locale = DEFAULT_LOCALE, minPlaces = 0 }: AmountFormat): string {
   const { format, point } = numbersOf(locale)
   const [whole = '0', fraction = ''] = value.abs().toFixed().split('.')
@@ -88,13 +91,13 @@ function writeSigned(value: Decimal, { locale = DEFAULT_LOCALE, minPlaces = 0 }:
 
 interface Numbers {
   readonly format: Intl.NumberFormat
-  /** What parts the decimals. */
+  /** Decimal separator. */
   readonly point: string
 }
 
 const numbers = new Map<string, Numbers>()
 
-/** How a language writes numbers. Making that ready takes longer than a hundred uses of it. */
+/** Cached, because creating an Intl.NumberFormat costs more than a hundred uses. */
 function numbersOf(locale: string): Numbers {
   let known = numbers.get(locale)
   if (known === undefined) {
@@ -105,7 +108,7 @@ function numbersOf(locale: string): Numbers {
   return known
 }
 
-/** Makes ready what writes the numbers of a language. */
+/** Creates the locale's number format ahead of its first use. */
 export function prepareNumbers(locale: string): void {
   numbersOf(locale)
 }

@@ -19,7 +19,7 @@ describe('amount fields', () => {
     expect(sanitizeAmountInput(previous, typed)).toBe(expected)
   })
 
-  it('takes digits only in whole-number fields', () => {
+  it('accepts digits only in integer fields', () => {
     expect(sanitizeDigits('12', '123')).toBe('123')
     expect(sanitizeDigits('12', '12.')).toBe('12')
     expect(sanitizeDigits('12', '1'.repeat(79))).toHaveLength(79)
@@ -44,7 +44,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text, decimals)).toBe(expected)
   })
 
-  it('reads back what toAmountText writes', () => {
+  it('parses what toAmountText writes', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 60n }), fc.integer({ min: 0, max: 18 }), (wei, decimals) => {
         expect(parseAmount(toAmountText(wei, decimals), decimals)).toBe(wei)
@@ -60,7 +60,7 @@ describe('readAmount', () => {
     fc.tuple(digits, fc.nat(78)).map(([text, at]) => `${text.slice(0, at)}.${text.slice(at, 78)}`),
   )
 
-  it('gives nothing that a contract could not count, of any text that a field takes', () => {
+  it('never exceeds a uint256, for any text that a field accepts', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 0, max: 77 }), (text, decimals) => {
         const amount = readAmount(text, decimals)
@@ -70,7 +70,7 @@ describe('readAmount', () => {
     )
   })
 
-  it('ends where a uint256 does', () => {
+  it('accepts the maximum uint256 and nothing above', () => {
     expect(readAmount(String(MAX_AMOUNT_WEI), 0)).toEqual({ status: 'amount', wei: MAX_AMOUNT_WEI })
     expect(readAmount(String(MAX_AMOUNT_WEI + 1n), 0)).toEqual({ status: 'tooLarge' })
     expect(countable(MAX_AMOUNT_WEI + 1n)).toEqual({ status: 'tooLarge' })

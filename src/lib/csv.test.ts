@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv'
 
-/** A reader by the letter of RFC 4180. */
+/** A strict RFC 4180 parser. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -26,19 +26,19 @@ describe('toCsv', () => {
     ['\tx', `'\tx`],
     ['=HYPERLINK("a","b")', `"'=HYPERLINK(""a"",""b"")"`],
     ['\r=1', `"'\r=1"`],
-  ])('defuses %j', (text, written) => {
+  ])('escapes %j', (text, written) => {
     expect(toCsv([[text]])).toBe(`${written}\r\n`)
   })
 
-  it.each(['-1.5', '-0.000000000000000001', '12', '', 'CRO-USDC LP', 'a=b'])('leaves %j as it is', (text) => {
+  it.each(['-1.5', '-0.000000000000000001', '12', '', 'CRO-USDC LP', 'a=b'])('leaves %j unchanged', (text) => {
     expect(toCsv([[text]])).toBe(`${text}\r\n`)
   })
 
-  it('quotes commas, quotes and line ends, and doubles quotes', () => {
+  it('quotes commas, quotes and line breaks, and doubles quotes', () => {
     expect(toCsv([['a,b', 'c"d', 'e\nf', 'g']])).toBe('"a,b","c""d","e\nf",g\r\n')
   })
 
-  it('gives back every text but for the apostrophe, and never begins a cell as a formula', () => {
+  it('round-trips every text except for the apostrophe, and never starts a cell with a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
         const read = parseCsv(toCsv(rows))

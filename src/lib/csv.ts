@@ -1,6 +1,6 @@
-/** What a spreadsheet would take for a formula, OWASP's list: tab and line ends lead to one too. */
+/** What spreadsheets interpret as a formula (OWASP): tab and line breaks can precede one too. */
 const FORMULA_START = /^[=+\-@\t\r\n]/
-/** A plain number is no formula; with an apostrophe before it, it would be no number either. */
+/** A plain number is not a formula, and an apostrophe would turn it into text. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const NEEDS_QUOTES = /[",\r\n]/
 
@@ -9,7 +9,10 @@ function cell(text: string): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as RFC 4180 has them, safe to open in a spreadsheet: a cell that looks like a formula begins with an apostrophe. */
+/**
+ * Formats rows as CSV (RFC 4180). Cells that look like formulas are prefixed with an apostrophe, which makes the file
+ * safe to open in a spreadsheet.
+ */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }

@@ -21,7 +21,7 @@ describe('readDataUri', () => {
     expect(text(uri)).toBe(expected)
   })
 
-  it('turns bytes into base64 and back, many too', () => {
+  it('round-trips bytes through base64, including large ones', () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
     expect(fromBase64(toBase64(bytes))).toEqual(bytes)
     expect(toBase64(new Uint8Array())).toBe('')

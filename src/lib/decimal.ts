@@ -1,8 +1,8 @@
 import BigNumber from 'bignumber.js'
 
 /**
- * Decimal mathematics for prices, rates and display: 80 decimal places. POW_PRECISION keeps a power of 365 at
- * microseconds; without it the exact result has thousands of digits.
+ * Decimal arithmetic for prices, rates and display, with 80 decimal places. Without POW_PRECISION, a power of 365 has
+ * thousands of digits and takes milliseconds.
  */
 export const Decimal = BigNumber.clone({ DECIMAL_PLACES: 80, EXPONENTIAL_AT: 1000, POW_PRECISION: 82 })
 export type Decimal = BigNumber

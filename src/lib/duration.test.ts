@@ -14,9 +14,9 @@ describe('formatDuration', () => {
   ])('%i s is %s', (seconds, text) => {
     expect(formatDuration(seconds, 'en-US')).toBe(text)
   })
-  it('speaks the language', () => {
+  it('is localized', () => {
     expect(formatDuration(7_200, 'es-ES')).toBe('2 horas')
-    // With the digits that amounts have.
+    // Always Latin digits, as in amounts.
     expect(formatDuration(720, 'ar-SA')).toContain('12')
   })
 })
@@ -34,7 +34,7 @@ describe('formatCountdown', () => {
 })
 
 describe('formatTime', () => {
-  it('names day and minute', () => {
+  it('includes day and minute', () => {
     expect(formatTime(1_735_689_600, 'en-US')).toMatch(/202[45].*\d:\d\d/)
   })
 })

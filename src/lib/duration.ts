@@ -2,7 +2,7 @@ const MINUTE_SEC = 60
 const HOUR_SEC = 3_600
 const DAY_SEC = 86_400
 
-/** A time span in its two largest units, such as `12 days 4 hours`; undefined for less than a minute. */
+/** A duration in its two largest units, such as `12 days 4 hours`; undefined below a minute. */
 export function formatDuration(seconds: number, locale: string): string | undefined {
   if (seconds < MINUTE_SEC) return undefined
   const part = (count: number, unit: 'day' | 'hour' | 'minute') =>
@@ -19,7 +19,7 @@ export function formatDuration(seconds: number, locale: string): string | undefi
   return (days.length > 0 ? [...days, ...hours] : [...hours, ...minutes]).join(' ')
 }
 
-/** What is left of a time span: its two largest units from an hour on, below that minutes and seconds. */
+/** A countdown: the two largest units above an hour, minutes and seconds below. */
 export function formatCountdown(seconds: number, locale: string): string {
   if (seconds >= HOUR_SEC) return formatDuration(seconds, locale) ?? ''
   const part = (count: number, unit: 'minute' | 'second') =>
@@ -28,7 +28,7 @@ export function formatCountdown(seconds: number, locale: string): string {
   return [...(minutes > 0 ? [part(minutes, 'minute')] : []), part(seconds % MINUTE_SEC, 'second')].join(' ')
 }
 
-/** A point of time (Unix seconds) in the language's own form. */
+/** Formats a Unix timestamp in seconds. */
 export function formatTime(timeSec: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' }).format(
     timeSec * 1000,

@@ -1,11 +1,12 @@
-/** A value outside React, for `useSyncExternalStore` and for code that is no component. */
+/** A value outside React, for `useSyncExternalStore` and non-component code. */
 export interface ExternalStore<T> {
-  /** Returns what undoes it. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => T
   readonly set: (next: T) => void
 }
 
+/** Creates a store; setting an identical value notifies nobody. */
 export function createExternalStore<T>(initial: T): ExternalStore<T> {
   let value = initial
   const listeners = new Set<() => void>()

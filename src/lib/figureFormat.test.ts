@@ -29,11 +29,11 @@ describe('formatRate', () => {
     expect(rate(percent)).toMatchObject({ text, unit: '%' })
   })
 
-  it('keeps the digits for those who look closer', () => {
+  it('keeps all digits in the full text', () => {
     expect(rate('12.3456789').full).toBe('12.3456789 %')
   })
 
-  it('never writes NaN or Infinity', () => {
+  it('never returns NaN or Infinity', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), (value) => {
         expect(formatRate(new Decimal(value.toString()).shiftedBy(-30), 'en-US').text).toMatch(/^[+<]?[\d,.]+$/)
@@ -56,7 +56,7 @@ describe('formatApy', () => {
     expect(formatApy(new Decimal(percent).div(100), 'en-US').text).toBe(text)
   })
 
-  it("uses the language's own separator", () => {
+  it("uses the locale's decimal separator", () => {
     expect(formatApy(new Decimal('0.128'), 'de-DE').text).toBe('12,80')
   })
 })
@@ -81,7 +81,7 @@ describe('formatUsd', () => {
     expect(formatUsd(new Decimal(usd), 'en-US').text).toBe(text)
   })
 
-  it('keeps the digits of less than a dollar for those who look closer', () => {
+  it('keeps all digits of less than a dollar in the full text', () => {
     expect(formatUsd(new Decimal('0.123456789'), 'en-US').full).toBe('$0.12345679')
     expect(formatUsd(new Decimal('1507.8'), 'en-US').full).toBe('$1,507.80')
   })
@@ -102,13 +102,13 @@ describe('formatUsdCompact', () => {
     expect(formatUsdCompact(new Decimal(usd), 'en-US').text).toBe(text)
   })
 
-  it('keeps the dollars and cents for those who look closer', () => {
+  it('keeps dollars and cents in the full text', () => {
     expect(formatUsdCompact(new Decimal('1234567.891'), 'en-US').full).toBe('$1,234,567.89')
   })
 })
 
 describe('formatToken', () => {
-  it('shows six digits of a balance and keeps the rest', () => {
+  it('shows six significant digits and keeps the rest in the full text', () => {
     expect(formatToken(1_234_567_891n, 6, 'USDC', 'en-US')).toEqual({
       text: '1,234.57',
       full: '1,234.567891 USDC',
@@ -130,8 +130,8 @@ describe('formatToken', () => {
   })
 })
 
-describe('an amount with a direction', () => {
-  it('is never less than what is paid, and never more than what is received', () => {
+describe('formatPaid and formatReceived', () => {
+  it('never understate what is paid or overstate what is received', () => {
     const [wei, decimals] = [15_010_310_300n, 6]
     expect(formatPaid(wei, decimals, 'USDC', 'en-US')).toEqual({
       text: '15,010.4',

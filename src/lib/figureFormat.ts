@@ -6,20 +6,20 @@ const FULL_PLACES = 8
 const RATE_PLACES = 2
 const CENT_PLACES = 2
 const ONE = new Decimal(1)
-// What the smaller unit would round to a thousand or a million of it.
+// Smaller values would round to 1,000M or 1,000K.
 const LEAST_AS_MILLIONS = 999_999.5
 const LEAST_AS_BILLIONS = 999_995_000
-/** In per cent; above it the text says only that it is more. */
+/** In per cent; higher rates are capped. */
 const RATE_CAP_PERCENT = 1e11
 const RATE_CAP_TEXT = '+99,999,999,999'
 
-/** Two places, or two digits of what is smaller than those. */
+/** Two decimal places, or two significant digits below 0.01. */
 function writeShort(value: Decimal, locale: string): string {
   if (isBelow(value, SMALL)) return `<${formatDecimal(SMALL, { locale })}`
   return formatDecimal(value, value.abs().lt('0.01') ? { significant: 2, locale } : { places: RATE_PLACES, locale })
 }
 
-/** Dollars with their cents; three digits below 1. */
+/** Dollars and cents; three significant digits below 1. */
 export function formatUsd(usd: Decimal, locale: string): FigureText {
   const text = writeUsd(usd, 3, locale)
   return { text, full: isBelow(usd, ONE) ? writeUsd(usd, FULL_PLACES, locale) : text }
@@ -33,7 +33,7 @@ function writeUsd(usd: Decimal, significant: number, locale: string): string {
   return `${sign}$${formatDecimal(size, { ...digits, minPlaces: CENT_PLACES, locale })}`
 }
 
-/** Dollars for lists where many stand close together: whole above 10,000, in millions and billions above those. */
+/** Dollars for dense lists: no cents above 10,000, then millions and billions. */
 export function formatUsdCompact(usd: Decimal, locale: string): FigureText {
   const { text, full } = formatUsd(usd, locale)
   const writeIn = (unit: number, letter: string) => ({
@@ -45,12 +45,12 @@ export function formatUsdCompact(usd: Decimal, locale: string): FigureText {
   return { text: usd.gte(10_000) ? `$${formatDecimal(usd, { places: 0, locale })}` : text, full }
 }
 
-/** From here on a rate is written without decimals. */
+/** Rates from 1,000 % on have no decimals. */
 function isWide(percent: Decimal): boolean {
   return percent.abs().decimalPlaces(RATE_PLACES, Decimal.ROUND_HALF_EVEN).gte(1_000)
 }
 
-/** A rate (1 = 100 %) as a number of per cent. Above 1e11 it is shown as '+99,999,999,999'. */
+/** Formats a rate (1 = 100 %) in per cent. Above 1e11 % it is shown as '+99,999,999,999'. */
 export function formatRate(rate: Decimal, locale: string): FigureText {
   const percent = rate.times(100)
   if (percent.gt(RATE_CAP_PERCENT)) return { text: RATE_CAP_TEXT, full: `${RATE_CAP_TEXT} %`, unit: '%' }
@@ -58,7 +58,7 @@ export function formatRate(rate: Decimal, locale: string): FigureText {
   return { text, full: `${formatDecimal(percent, { places: FULL_PLACES, locale })} %`, unit: '%' }
 }
 
-/** A rate with both its decimals, so that a column of them lines up; a plain 0 stays one. */
+/** Formats a rate with two decimals, which aligns columns; 0 stays '0'. */
 export function formatApy(rate: Decimal, locale: string): FigureText {
   const figure = formatRate(rate, locale)
   const percent = rate.times(100)
@@ -66,7 +66,7 @@ export function formatApy(rate: Decimal, locale: string): FigureText {
   return { ...figure, text: formatDecimal(percent, { places: RATE_PLACES, minPlaces: RATE_PLACES, locale }) }
 }
 
-/** An amount of a token. @param significant digits shown: 4 in lists, 6 for a balance */
+/** A token amount. @param significant digits shown: 4 in lists, 6 for a balance */
 export function formatToken(
   wei: bigint,
   decimals: number,
@@ -82,12 +82,12 @@ export function formatToken(
   }
 }
 
-/** What is paid, or paid at most: rounded up, so that no more goes than is shown. */
+/** An amount paid, rounded up. */
 export function formatPaid(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6): FigureText {
   return formatToken(wei, decimals, symbol, locale, significant, 'up')
 }
 
-/** What is received, or received at least: rounded down, so that no less comes than is shown. */
+/** An amount received, rounded down. */
 export function formatReceived(
   wei: bigint,
   decimals: number,

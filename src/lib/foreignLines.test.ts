@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foreignLines } from './foreignLines'
 
 describe('foreignLines', () => {
-  it('keeps the lines and letters of a message', () => {
+  it('keeps the lines and characters of a message', () => {
     expect(foreignLines('Sign in\r\nهنا\n\n<b>7</b>')).toEqual({
       text: 'Sign in\nهنا\n\n<b>7</b>',
       hasInvisible: false,
@@ -10,7 +10,7 @@ describe('foreignLines', () => {
   })
 
   it.each([['pay\u202Eyap'], ['pay\u200Bpal'], ['a\u0000b'], ['\uD800'], ['a\tb']])(
-    'marks what cannot be seen: %j',
+    'marks invisible characters: %j',
     (text) => {
       const shown = foreignLines(text)
       expect(shown.hasInvisible).toBe(true)

@@ -1,9 +1,9 @@
-/** Controls, invisible and direction-changing characters, lone surrogates; not the end of a line. */
+/** Control, invisible and direction-changing characters, and lone surrogates, except line breaks. */
 const INVISIBLE = /(?!\n)\p{C}/gu
-/** Shown in place of what cannot be seen. */
+/** Replacement character. */
 const MARK = '\uFFFD'
 
-/** A text of several lines that a stranger wrote, letter for letter; what cannot be seen is marked. */
+/** A multi-line foreign text with invisible characters marked. */
 export function foreignLines(text: string): { readonly text: string; readonly hasInvisible: boolean } {
   const shown = text.replace(/\r\n?/g, '\n').replace(INVISIBLE, MARK)
   return { text: shown, hasInvisible: shown.includes(MARK) }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foreignText } from './foreignText'
 
-describe("a stranger's words", () => {
+describe('foreignText', () => {
   it.each([
     ['<b>bold</b> & "quoted"', '<b>bold</b> & "quoted"'],
     ['one\n\ttwo\r\nthree', 'one two three'],
@@ -11,16 +11,16 @@ describe("a stranger's words", () => {
     ['half \ud800', 'half'],
     ['  ', ''],
     ['ميناء 港 🙂', 'ميناء 港 🙂'],
-  ])('%j are shown as %j', (text, shown) => {
+  ])('turns %j into %j', (text, shown) => {
     expect(foreignText(text, 40)).toBe(shown)
   })
 
-  it('are cut between characters', () => {
+  it('cuts between characters', () => {
     expect(foreignText('🙂'.repeat(100), 3)).toBe('🙂🙂🙂')
     expect(foreignText('a b', 2)).toBe('a')
   })
 
-  it('hold nothing that cannot be seen, whatever they are', () => {
+  it('never contains invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), fc.integer({ min: 1, max: 60 }), (text, maxLength) => {
         const shown = foreignText(text, maxLength)

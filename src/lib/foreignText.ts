@@ -1,9 +1,12 @@
-/** Controls, invisible and direction-changing characters, lone surrogates: what makes one text look like another. */
+/** Control, invisible and direction-changing characters, and lone surrogates, which can disguise a text. */
 const INVISIBLE = /\p{C}/gu
 
-/** Words that a stranger wrote (a token, a wallet, a node) as they can be shown: what can be seen of them, on one line, `maxLength` characters at most. */
+/**
+ * A foreign text (of a token, a wallet, a node) made safe to display: visible characters, one line, at most `maxLength`
+ * characters.
+ */
 export function foreignText(text: string, maxLength: number): string {
-  // Cut before and after: a stranger may write megabytes.
+  // Cut before processing too: the text may be megabytes long.
   const visible = text
     .slice(0, maxLength * 8)
     .replace(INVISIBLE, ' ')

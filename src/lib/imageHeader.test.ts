@@ -7,13 +7,13 @@ const zeros = (count: number) => Array.from({ length: count }, () => 0)
 
 const png = bytes(0x89, ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a, zeros(3), 13, ascii('IHDR'), [0, 0, 1, 0], [0, 0, 2, 0])
 const gif = bytes(ascii('GIF89a'), [0x40, 0x01], [0xf0, 0x00])
-// A segment APP0 of 16 bytes, a fill byte, and the start of a progressive frame of 300 x 200.
+// An APP0 segment of 16 bytes, a fill byte, and the start of a progressive frame of 300 x 200.
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16, zeros(14), 0xff, 0xff, 0xc2, 0, 17, 8, [0, 200], [1, 44], 3)
 const riff = (chunk: string, body: readonly number[]) =>
   bytes(ascii('RIFF'), zeros(4), ascii('WEBP'), ascii(chunk), body)
 const extended = riff('VP8X', [...zeros(8), 0xff, 0x0f, 0, 0xff, 0x07, 0])
 const lossy = riff('VP8 ', [...zeros(10), 0x80, 0x02, 0xe0, 0x01])
-// 14 bits each, less one: 640 x 480.
+// 14 bits each, minus one: 640 x 480.
 const lossless = riff('VP8L', [...zeros(4), 0x2f, 0x7f, 0xc2, 0x77, 0x00])
 
 describe('readImageHeader', () => {
@@ -29,7 +29,7 @@ describe('readImageHeader', () => {
   })
 
   it.each(['<svg xmlns="x"/>', '\n<?xml version="1.0"?>\n<!-- a\n b -->\n<!DOCTYPE svg>\n<svg>'])(
-    'knows a drawing: %j',
+    'detects an SVG: %j',
     (text) => {
       expect(readImageHeader(bytes(ascii(text)))).toEqual({ type: 'image/svg+xml', size: undefined })
     },
@@ -42,7 +42,7 @@ describe('readImageHeader', () => {
     ['a cut-off image', png.slice(0, 20)],
     ['a cut-off photo', jpeg.slice(0, 22)],
     ['another type of image', bytes(ascii('BM'), zeros(40))],
-  ])('takes %s for no image', (_name, image) => {
+  ])('rejects %s', (_name, image) => {
     expect(readImageHeader(image)).toBeUndefined()
   })
 })

@@ -1,17 +1,17 @@
-/** What the first bytes of an image say it is. */
+/** Type and size from an image's header. */
 export interface ImageHeader {
   readonly type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml'
-  /** Pixels; undefined for a drawing, which is as large as its place. */
+  /** Pixels; undefined for SVG. */
   readonly size: { readonly width: number; readonly height: number } | undefined
 }
 
 const JPEG_MARKER = 0xff
 /** Start of frame: SOF0 to SOF15 without DHT, JPG and DAC (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** Of an SVG file, in characters: a declaration, comments and a doctype may stand before the drawing. */
+/** Characters to search for the root element, which declarations, comments and a doctype may precede. */
 const SVG_HEAD = 4_096
 
-/** The type and size of an image by its own bytes, whatever was said of it; undefined for what is none of these types. */
+/** Detects the type and size of an image from its bytes, ignoring any declared type; undefined for other formats. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ascii = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
@@ -23,7 +23,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
     if (ascii(0, 4) === 'RIFF' && ascii(8, 4) === 'WEBP') return webp(view, ascii(12, 4))
     if (view.getUint16(0) === 0xffd8) return jpeg(view)
   } catch {
-    // Shorter than its own header.
+    // Truncated header.
     return undefined
   }
   return isSvg(bytes) ? { type: 'image/svg+xml', size: undefined } : undefined
@@ -47,7 +47,7 @@ function jpeg(view: DataView): ImageHeader | undefined {
     const marker = view.getUint8(at + 1)
     if (isFrame(marker))
       return { type: 'image/jpeg', size: { height: view.getUint16(at + 5), width: view.getUint16(at + 7) } }
-    // Fill bytes stand alone; every other segment says how long it is.
+    // Fill bytes have no length; every other segment does.
     at += marker === JPEG_MARKER ? 1 : 2 + view.getUint16(at + 2)
   }
 }

@@ -1,30 +1,32 @@
-/** What every read hook returns. A failed read has no value: it is never shown as 0. */
+/** The result of a read. A failed read has no value, so it cannot be shown as 0. */
 export type Loadable<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
-  /** A value that could not be refreshed; `asOfMs` is when it was read (Unix milliseconds). */
+  /** The last value, which could not be refreshed; `asOfMs` is when it was read (Unix milliseconds). */
   | { readonly status: 'stale'; readonly value: T; readonly asOfMs: number }
-  /** `isDisputed` where nodes gave different values, and nobody knows which is right. */
+  /** `isDisputed` if nodes returned different values without a majority. */
   | { readonly status: 'failed'; readonly retry: () => void; readonly isDisputed?: boolean }
 
 export const LOADING: { readonly status: 'loading' } = { status: 'loading' }
 
+/** A ready loadable. */
 export function ready<T>(value: T): Loadable<T> {
   return { status: 'ready', value }
 }
 
-/** The value where there is one (ready or stale), else undefined. */
+/** The value of a ready or stale loadable; otherwise undefined. */
 export function valueOf<T>(loadable: Loadable<T>): T | undefined {
   return loadable.status === 'ready' || loadable.status === 'stale' ? loadable.value : undefined
 }
 
+/** Maps the value of a ready or stale loadable. */
 export function mapLoadable<T, U>(loadable: Loadable<T>, project: (value: T) => U): Loadable<U> {
   if (loadable.status === 'ready') return { status: 'ready', value: project(loadable.value) }
   if (loadable.status === 'stale') return { ...loadable, value: project(loadable.value) }
   return loadable
 }
 
-/** Reads again what failed of several. */
+/** Retries the failed ones of several loadables. */
 export function retryFailed(parts: readonly (Loadable<unknown> | undefined)[]): void {
   for (const part of parts) if (part?.status === 'failed') part.retry()
 }
@@ -32,8 +34,8 @@ export function retryFailed(parts: readonly (Loadable<unknown> | undefined)[]): 
 type Values<L extends readonly Loadable<unknown>[]> = { [K in keyof L]: L[K] extends Loadable<infer V> ? V : never }
 
 /**
- * One loadable of all values: failed if any failed (its retry retries each that failed), else loading if any
- * loads, else stale since the oldest stale part, else ready.
+ * Combines loadables: failed if any failed (retry covers all failed ones), otherwise loading if any is loading,
+ * otherwise stale with the oldest time, otherwise ready.
  */
 export function combineLoadables<const L extends readonly Loadable<unknown>[]>(parts: L): Loadable<Values<L>> {
   const failed = parts.filter((part) => part.status === 'failed')

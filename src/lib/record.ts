@@ -1,4 +1,4 @@
-/** True for an object that is no array: what JSON calls an object. */
+/** True for a non-array object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,14 +3,14 @@ import { Decimal } from './decimal'
 import { type CompoundEvery, gainedWei, gainOfRate } from './roi'
 
 const DAYS = [1, 7, 30, 365, 1_825]
-/** 50 % a year on 1,000 dollars of a token of 5 dollars. */
+/** 50 % a year on $1,000 of a $5 token. */
 const tokens = (every: CompoundEvery) =>
   DAYS.map((days) => gainOfRate(new Decimal('0.5').div(365), days, every).times(200).toFixed(3))
 
 describe('gainOfRate', () => {
   it.each<[string, CompoundEvery, readonly string[]]>([
     ['each day', 1, ['0.274', '1.926', '8.385', '129.631', '2232.334']],
-    // In a day nothing is compounded yet; in 30 days four weeks are, and two days earn beside them.
+    // After a day nothing has compounded; after 30 days, four weeks have compounded and two days earn simple interest.
     ['each week', 7, ['0.274', '1.918', '8.352', '128.962', '2207.674']],
     ['every 30 days', 30, ['0.274', '1.918', '8.219', '126.500', '2117.918']],
     ['never', 'never', ['0.274', '1.918', '8.219', '100.000', '500.000']],
@@ -26,7 +26,7 @@ describe('gainOfRate', () => {
 })
 
 describe('gainedWei', () => {
-  it('rounds down, and counts a fee as lost until it is earned back', () => {
+  it('rounds down, and counts the fee as a loss until it is earned back', () => {
     expect(gainedWei(1_000n, 0n, new Decimal('0.0019'))).toBe(1n)
     expect(gainedWei(1_000n, 10n, new Decimal(0))).toBe(-10n)
     expect(gainedWei(1_000n, 10n, new Decimal('0.0001'))).toBe(-10n)

@@ -2,14 +2,13 @@ import { Decimal } from './decimal'
 
 const ONE = new Decimal(1)
 
-/** Whole days between two compounds; 'never' where rewards are paid out. */
+/** Whole days between two compounds; 'never' if rewards are paid out. */
 export type CompoundEvery = number | 'never'
 
 /**
- * What a daily rate earns on 1 in some days. Compounded, each whole interval earns interest on what the intervals before it
- * earned, and the days after the last one earn without: (1 + r·n)^⌊d/n⌋ · (1 + r·(d mod n)) − 1, the compound interest
- * formula (investor.gov, 'Compound Interest Calculator') for n days between two compounds. Paid out, it is r·d. Exact to
- * the places of `Decimal`.
+ * The gain on 1 at a daily rate. Compounded every n days it is (1 + r·n)^⌊d/n⌋ · (1 + r·(d mod n)) − 1, the compound
+ * interest formula (investor.gov, 'Compound Interest Calculator'); paid out it is r·d. Exact to the places of
+ * `Decimal`.
  * @param ratePerDay 0.001 = 0.1 % a day, such as an APR divided by 365
  * @param days whole days
  */
@@ -22,9 +21,9 @@ export function gainOfRate(ratePerDay: Decimal, days: number, every: CompoundEve
 }
 
 /**
- * What an amount gains in base units, rounded down; negative while a fee is not earned back.
+ * The gain in base units, rounded down; negative while the fee is not earned back.
  * @param gain on 1, see `gainOfRate`
- * @param feeWei what is taken of the amount before it earns
+ * @param feeWei deducted from the amount before it earns
  */
 export function gainedWei(amountWei: bigint, feeWei: bigint, gain: Decimal): bigint {
   const earning = new Decimal((amountWei - feeWei).toString())

@@ -1,4 +1,4 @@
-/** True where two plain values (objects, arrays, primitives) hold the same data. Functions count by identity. */
+/** Deep equality of plain values (objects, arrays, primitives). Functions are compared by identity. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

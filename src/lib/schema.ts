@@ -4,7 +4,7 @@ import { isRecord } from './record'
 
 const HASH = /^0x[0-9a-f]{64}$/
 
-/** `0x` and 40 hex digits; says nothing about the checksum. */
+/** `0x` and 40 hex digits; does not check the checksum. */
 export const addressSchema = v.pipe(v.string(), v.guard(isAddress))
 
 /** `0x` and 64 lower-case hex digits. */
@@ -13,13 +13,13 @@ export const hashSchema = v.pipe(
   v.guard((text: string): text is Hex => HASH.test(text)),
 )
 
-/** A whole number of 0 or more that a double holds exactly. */
+/** A non-negative safe integer. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** An object with fields of any name. `v.record` takes a list for one. */
+/** An object with arbitrary fields. `v.record` would accept an array. */
 export const fieldsSchema = v.custom<Readonly<Record<string, unknown>>>(isRecord)
 
-/** A list from which all that `entry` refuses is left out. */
+/** A list without the entries that `entry` rejects. */
 export function entriesSchema<T>(entry: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.array(v.unknown()),
@@ -32,7 +32,7 @@ export function entriesSchema<T>(entry: v.GenericSchema<unknown, T>) {
   )
 }
 
-/** A field that is missing where `field` refuses it. For `sparseSchema`. */
+/** A field that is dropped if `field` rejects it. For use in `sparseSchema`. */
 export function spareSchema<T>(field: v.GenericSchema<unknown, T>) {
   return v.optional(v.fallback(v.optional(field), undefined))
 }
@@ -43,7 +43,7 @@ type Sparse<T> = {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** An object without the fields that are undefined: JSON has none, and a field that is there counts as said. */
+/** An object without undefined fields, as needed for exact optional properties. */
 export function sparseSchema<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.object(entries),
@@ -54,7 +54,7 @@ export function sparseSchema<E extends v.ObjectEntries>(entries: E) {
   )
 }
 
-/** What `schema` makes of something from outside; undefined where it refuses that. */
+/** Parses with `schema`; undefined if it rejects. */
 export function parseOr<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): T | undefined {
   const parsed = v.safeParse(schema, raw, { abortEarly: true })
   return parsed.success ? parsed.output : undefined

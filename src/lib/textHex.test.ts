@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byteLength, hexToText, parseHexText, textToHex } from './textHex'
 
-/** Any character, half ones too; cheaper to set up than fast-check's own. */
+/** Any UTF-16 unit, including lone surrogates; cheaper to set up than fast-check's own arbitrary. */
 const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 const toHex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}` as const
 
-describe('text and hex', () => {
-  it('are the UTF-8 bytes', () => {
+describe('textToHex and hexToText', () => {
+  it('use UTF-8', () => {
     expect(textToHex('data:,')).toBe('0x646174613a2c')
     expect(textToHex('é☀😀')).toBe('0xc3a9e29880f09f9880')
     expect(textToHex('')).toBe('0x')
   })
 
-  it('turn any text into bytes and back, but for half characters', () => {
+  it('round-trip any text without lone surrogates', () => {
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 200 }), (text) => {
         const hex = textToHex(text)
@@ -22,7 +22,7 @@ describe('text and hex', () => {
     )
   })
 
-  it('turn any bytes that are text into text and back, and say where they are none', () => {
+  it('round-trip any UTF-8 bytes, and reject others', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         const text = hexToText(toHex(bytes))
@@ -33,16 +33,16 @@ describe('text and hex', () => {
     )
   })
 
-  it('keep a byte order mark and the end of lines', () => {
+  it('keep a byte order mark and line endings', () => {
     expect(hexToText('0xefbbbf61')).toBe('\ufeffa')
     expect(hexToText('0x0d0a00')).toBe('\r\n\0')
   })
 
-  it.each(['\ud800', 'a\udc00b', '\ud83d\ud83d\ude00'])('have no bytes for half a character', (text) => {
+  it.each(['\ud800', 'a\udc00b', '\ud83d\ud83d\ude00'])('reject lone surrogates', (text) => {
     expect(textToHex(text)).toBeUndefined()
   })
 
-  it('take 100 kB', () => {
+  it('handle 100 kB', () => {
     const text = '☀'.repeat(34_000)
     const hex = textToHex(text) ?? '0x'
     expect(byteLength(hex)).toBe(102_000)
@@ -58,13 +58,13 @@ describe('parseHexText', () => {
     ['0X00 ff\n01', '0x00ff01'],
     ['', '0x'],
     ['0x', '0x'],
-  ])('reads %j', (typed, hex) => {
+  ])('parses %j', (typed, hex) => {
     expect(parseHexText(typed)).toBe(hex)
   })
-  it.each(['0', '0x1', 'zz', '0x0x00', '00-ff', '٠٠'])('refuses %j', (typed) => {
+  it.each(['0', '0x1', 'zz', '0x0x00', '00-ff', '٠٠'])('rejects %j', (typed) => {
     expect(parseHexText(typed)).toBeUndefined()
   })
-  it('reads back what bytes are written as', () => {
+  it('parses formatted bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
         expect(parseHexText(toHex(bytes))).toBe(toHex(bytes))

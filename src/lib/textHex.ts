@@ -4,14 +4,14 @@ const LONE_SURROGATE = /\p{Surrogate}/u
 const HEX_DIGITS = /^[0-9a-f]*$/
 const BYTE_HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** The UTF-8 bytes of a text; undefined for one with half a character (a lone surrogate), which has none. */
+/** A text as UTF-8 hex; undefined if it has lone surrogates. */
 export function textToHex(text: string): Hex | undefined {
   if (LONE_SURROGATE.test(text)) return undefined
   const bytes = new TextEncoder().encode(text)
   return `0x${Array.from(bytes, (byte) => BYTE_HEX[byte]).join('')}`
 }
 
-/** The text that bytes spell in UTF-8, with a byte order mark if there is one; undefined where they spell none. */
+/** Decodes UTF-8 hex, keeping a byte order mark; undefined if it is not UTF-8. */
 export function hexToText(hex: Hex): string | undefined {
   const digits = hex.slice(2)
   const bytes = Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
@@ -24,13 +24,13 @@ export function hexToText(hex: Hex): string | undefined {
   }
 }
 
-/** Hex as people write it, with or without 0x, in any letter case, with spaces and lines; undefined for anything else. */
+/** Parses typed hex, with or without `0x`, in any case, with whitespace; undefined for anything else. */
 export function parseHexText(typed: string): Hex | undefined {
   const digits = typed.replace(/\s/g, '').toLowerCase().replace(/^0x/, '')
   return digits.length % 2 === 0 && HEX_DIGITS.test(digits) ? `0x${digits}` : undefined
 }
 
-/** How many bytes whole-byte hex holds. */
+/** The number of bytes in a hex string. */
 export function byteLength(hex: Hex): number {
   return (hex.length - 2) / 2
 }

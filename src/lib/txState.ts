@@ -1,6 +1,6 @@
 import type { Hex } from './hex'
 
-/** What of a transaction's record says how it stands. */
+/** The fields of a transaction record that decide its state. */
 interface TxStanding {
   readonly hash: Hex
   readonly receipt?: { readonly status: number; readonly transactionHash: Hex }
@@ -9,12 +9,13 @@ interface TxStanding {
 
 export type TxState = 'pending' | 'succeeded' | 'reverted' | 'replaced' | 'cancelled' | 'dropped'
 
+/** The state of a transaction record. */
 export function txState({ receipt, ending }: Pick<TxStanding, 'receipt' | 'ending'>): TxState {
   if (receipt !== undefined) return receipt.status === 1 ? 'succeeded' : 'reverted'
   return ending?.kind ?? 'pending'
 }
 
-/** Under which hash the chain has it: another one where it was sped up, replaced or cancelled. */
+/** The hash of the mined transaction, which differs if it was sped up, replaced or cancelled. */
 export function minedHash({ hash, receipt, ending }: TxStanding): Hex {
   return receipt?.transactionHash ?? (ending?.kind === 'dropped' ? undefined : ending?.hash) ?? hash
 }

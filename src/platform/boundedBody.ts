@@ -1,6 +1,6 @@
 import { toBase64 } from '@/lib/dataUri'
 
-/** The body of a response piece by piece. @throws Error where it is longer than `maxBytes`, which is read no further */
+/** Reads a response body chunk by chunk. @throws Error once it exceeds `maxBytes` */
 async function forEachChunk(response: Response, maxBytes: number, take: (chunk: Uint8Array) => void): Promise<void> {
   if (response.body === null) return
   const reader = response.body.getReader()
@@ -17,7 +17,7 @@ async function forEachChunk(response: Response, maxBytes: number, take: (chunk: 
   }
 }
 
-/** The body of a response as text. @throws Error where it is longer than `maxBytes` */
+/** A response body as text. @throws Error if it is longer than `maxBytes` */
 export async function readBounded(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -27,7 +27,7 @@ export async function readBounded(response: Response, maxBytes: number): Promise
   return text + decoder.decode()
 }
 
-/** The body of a response as base64. @throws Error where it is longer than `maxBytes` */
+/** A response body as base64. @throws Error if it is longer than `maxBytes` */
 export async function readBoundedBase64(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await forEachChunk(response, maxBytes, (chunk) => chunks.push(new Uint8Array(chunk)))

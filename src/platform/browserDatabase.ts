@@ -31,12 +31,15 @@ async function within<T>(mode: IDBTransactionMode, act: (values: IDBObjectStore)
   }
 }
 
-/** What is kept under `key` in the browser's database, which holds far more than its local storage; undefined for nothing. Rejects where the browser has or gives none. */
-export function readKeptValue(key: string): Promise<unknown> {
+/**
+ * Reads a value from IndexedDB, which holds far more than local storage; undefined if there is none. Rejects if
+ * IndexedDB is unavailable.
+ */
+export function readDatabaseValue(key: string): Promise<unknown> {
   return within<unknown>('readonly', (values) => values.get(key))
 }
 
-/** Keeps data under `key`, as the structured clone has it. Rejects where the browser denies that or it is full. */
-export async function keepValue(key: string, value: unknown): Promise<void> {
+/** Stores a structured-cloneable value in IndexedDB. Rejects if IndexedDB is unavailable or full. */
+export async function writeDatabaseValue(key: string, value: unknown): Promise<void> {
   await within('readwrite', (values) => values.put(value, key))
 }

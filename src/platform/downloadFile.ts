@@ -1,4 +1,4 @@
-/** Has the browser save a text that the page made. */
+/** Downloads a generated text as a file. */
 export function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

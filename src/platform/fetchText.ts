@@ -1,35 +1,34 @@
 import { readBounded, readBoundedBase64 } from './boundedBody'
 
-/** One request for a text, with its limits. */
+/** A size-limited text request. */
 export interface TextRequest {
   readonly url: string
-  /** JSON for a POST; without it the request is a GET. */
+  /** JSON for a POST; absent for a GET. */
   readonly json?: string
-  /** More than this is not read. */
+  /** A longer response is rejected. */
   readonly maxBytes: number
   readonly timeoutMs: number
-  /** How the answer is given: as it is, or bytes that are no text as base64. */
+  /** Response encoding: text by default, base64 for binary data. */
   readonly as?: 'base64'
 }
 
 export interface TextAnswer {
   readonly status: number
-  /** The header of that name, where the server lets the page read it. */
+  /** The Retry-After header, if CORS lets the page read it. */
   readonly retryAfter: string | null
   readonly text: string
 }
 
-/** A way to fetch a text. */
 export type FetchText = (request: TextRequest) => Promise<TextAnswer>
 
-/** Whether a status says that the answer is what was asked for. */
+/** Whether the status is 2xx. */
 export function isSuccess({ status }: TextAnswer): boolean {
   return status >= 200 && status < 300
 }
 
 /**
- * Fetches a text without credentials. What is posted goes to the address that was named and follows no redirect.
- * @throws Error where nothing answers in time, more than `maxBytes` comes, or `signal` aborts
+ * Fetches a text without credentials. A POST does not follow redirects.
+ * @throws Error on a timeout, a network error, a response longer than `maxBytes`, or if `signal` aborts
  */
 export async function fetchText(
   { url, json, maxBytes, timeoutMs, as }: TextRequest,

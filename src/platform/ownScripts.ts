@@ -1,6 +1,6 @@
 import fetchWorkerUrl from './fetchWorker/fetchWorker?worker&url'
 
-/** What browsers with Trusted Types have; the type check's library does not know it yet. */
+/** Trusted Types are not in TypeScript's DOM library yet. */
 interface ScriptUrlPolicies {
   createPolicy(
     name: string,
@@ -8,7 +8,7 @@ interface ScriptUrlPolicies {
   ): { createScriptURL(name: string): string }
 }
 
-/** The scripts that the app starts by their address. */
+/** Scripts that the app loads by URL. */
 const SCRIPTS = {
   shellKeeper: `${import.meta.env.BASE_URL}sw.js`,
   fetchWorker: fetchWorkerUrl,
@@ -23,10 +23,10 @@ function urlOf(name: string): string {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: ScriptUrlPolicies }
-/** The content security policy allows this policy alone, and it knows these addresses alone. */
+/** The only policy that the content security policy allows, for these URLs only. */
 const policy = trustedTypes?.createPolicy('sundial', { createScriptURL: urlOf }) ?? { createScriptURL: urlOf }
 
-/** The address of a script of this site, as the browser wants to have it. */
+/** The URL of a script of this site, as a TrustedScriptURL if the browser has Trusted Types. */
 export function ownScriptUrl(name: OwnScript): string {
   return policy.createScriptURL(name)
 }

@@ -5,17 +5,17 @@ import type { Address } from '@/lib/hex'
 const [ANN, BEN] = ['0x00000000000000000000000000000000000000Aa', '0x00000000000000000000000000000000000000bb'] as const
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 
-/** The module as another visit, or another tab, has it. */
+/** The module as loaded in another visit or tab. */
 async function newVisit() {
   vi.resetModules()
   return import('./rememberedAddresses')
 }
 
-describe('addresses that are remembered', () => {
+describe('rememberedAddresses', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.restoreAllMocks())
 
-  it('outlive the visit, each once, the latest first', async () => {
+  it('persist, without duplicates, latest first', async () => {
     const { rememberAddress, rememberedAddresses } = await newVisit()
     rememberAddress('destinations', ANN)
     rememberAddress('destinations', BEN)
@@ -26,14 +26,14 @@ describe('addresses that are remembered', () => {
     expect((await newVisit()).rememberedAddresses.getSnapshot()).toEqual(expected)
   })
 
-  it('of two tabs are all kept', async () => {
+  it('merge the addresses of two tabs', async () => {
     const [first, second] = [await newVisit(), await newVisit()]
     first.rememberAddress('destinations', ANN)
     second.rememberAddress('destinations', BEN)
     expect((await newVisit()).rememberedAddresses.getSnapshot().destinations).toEqual([BEN, ANN])
   })
 
-  it('are not endless', async () => {
+  it('are limited in number', async () => {
     const { rememberAddress, rememberedAddresses } = await newVisit()
     for (let n = 0; n < 310; n += 1) rememberAddress('destinations', addressOf(n))
     const { destinations } = rememberedAddresses.getSnapshot()
@@ -41,14 +41,14 @@ describe('addresses that are remembered', () => {
   })
 
   it.each(['no JSON', 'null', '[]', '{"accounts":{},"destinations":["0x12",7,null]}'])(
-    'are none where the storage holds %s',
+    'are empty if storage holds %s',
     async (kept) => {
       localStorage.setItem('addresses', kept)
       expect((await newVisit()).rememberedAddresses.getSnapshot()).toEqual({ accounts: [], destinations: [] })
     },
   )
 
-  it('are known in this visit where the browser keeps nothing', async () => {
+  it('work in memory if the browser blocks storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -3,16 +3,16 @@ import { type Address, isAddress } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 import { readStored, writeStored } from './storage'
 
-/** Addresses of people that this browser has to do with, the latest first. */
+/** Known addresses in this browser, latest first. */
 export interface RememberedAddresses {
-  /** The user's own: each account that was connected here. */
+  /** Accounts that were connected here. */
   readonly accounts: readonly Address[]
-  /** To whom the user sent something from here. */
+  /** Recipients of transfers sent from here. */
   readonly destinations: readonly Address[]
 }
 
 const STORAGE_KEY = 'addresses'
-/** Of each kind; whoever has more loses the oldest. */
+/** Limit per kind; the oldest are dropped. */
 const MAX_KEPT = 300
 
 function readList(raw: unknown): readonly Address[] {
@@ -25,10 +25,10 @@ function readKept(): RememberedAddresses {
   return { accounts: readList(kept?.accounts), destinations: readList(kept?.destinations) }
 }
 
-/** What is kept, for `useSyncExternalStore`. */
+/** For `useSyncExternalStore`. */
 export const rememberedAddresses = createExternalStore(readKept())
 
-/** Keeps an address beyond this visit. What other tabs kept meanwhile stays. */
+/** Stores an address permanently, merged with what other tabs have stored. */
 export function rememberAddress(kind: keyof RememberedAddresses, address: Address): void {
   const kept = readKept()
   const next = { ...kept, [kind]: latestFirst([address, ...kept[kind], ...rememberedAddresses.getSnapshot()[kind]]) }
@@ -36,7 +36,7 @@ export function rememberAddress(kind: keyof RememberedAddresses, address: Addres
   rememberedAddresses.set(next)
 }
 
-/** Each once, in whatever letter case. */
+/** Removes duplicates, ignoring case. */
 function latestFirst(addresses: readonly Address[]): readonly Address[] {
   const byId = new Map<string, Address>()
   for (const address of addresses) {

@@ -9,19 +9,19 @@ afterEach(() => {
 })
 
 describe('stored values', () => {
-  it('reads back what was written and nothing after it was removed', () => {
+  it('reads back what was written, and nothing after removal', () => {
     writeStored('count', 3)
     expect(readStored('count', asNumber)).toBe(3)
     removeStored('count')
     expect(readStored('count', asNumber)).toBeUndefined()
   })
 
-  it.each(['', '{', '"3"', 'undefined', '[3]', 'null'])('refuses %j', (garbage) => {
+  it.each(['', '{', '"3"', 'undefined', '[3]', 'null'])('rejects %j', (garbage) => {
     localStorage.setItem('count', garbage)
     expect(readStored('count', asNumber)).toBeUndefined()
   })
 
-  it('lives with a browser that denies storage', () => {
+  it('tolerates blocked storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -1,7 +1,7 @@
 /**
- * The value under `key` in the browser's local storage, or undefined where there is none, it is not JSON,
- * `parse` refuses it or the browser denies storage.
- * @param parse gives undefined for a value that is not what it should be
+ * Reads a JSON value from local storage; undefined if it is missing, malformed, rejected by `parse`, or storage is
+ * blocked.
+ * @param parse returns undefined for an invalid value
  */
 export function readStored<T>(key: string, parse: (raw: unknown) => T | undefined): T | undefined {
   try {
@@ -12,17 +12,18 @@ export function readStored<T>(key: string, parse: (raw: unknown) => T | undefine
   }
 }
 
-/** Stores `value` as JSON; false where it is not kept, as the browser denies storage or it is full. */
+/** Stores `value` as JSON; false if storage is blocked or full. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
     return true
   } catch {
-    // A setting that cannot be kept must not stop what the user was doing.
+    // A setting that cannot be stored must not interrupt the user.
     return false
   }
 }
 
+/** Removes a stored value; ignores blocked storage. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)

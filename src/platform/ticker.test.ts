@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('ticker', () => {
-  it('ticks for its listeners, and stops with the last', () => {
+  it('ticks for its subscribers, and stops with the last', () => {
     const listener = vi.fn()
     const ticker = createTicker(10_000)
     const start = ticker.getSnapshot()
@@ -31,7 +31,7 @@ describe('ticker', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('rests while the page is hidden and ticks at once when it is shown late', () => {
+  it('pauses while the page is hidden, and ticks at once if it is shown late', () => {
     const listener = vi.fn()
     createTicker(10_000).subscribe(listener)
     setVisibility('hidden')
@@ -44,7 +44,7 @@ describe('ticker', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps its pace when the page is shown early', () => {
+  it('keeps its interval if the page is shown early', () => {
     const listener = vi.fn()
     createTicker(10_000).subscribe(listener)
     vi.advanceTimersByTime(4_000)

@@ -6,7 +6,10 @@ export interface Ticker {
   readonly getSnapshot: () => number
 }
 
-/** Ticks every `intervalMs` while somebody listens and the page is visible, and at once when it becomes visible late. */
+/**
+ * Ticks every `intervalMs` while there are subscribers and the page is visible, and immediately if the page becomes
+ * visible after a missed tick.
+ */
 export function createTicker(intervalMs: number): Ticker {
   const listeners = new Set<() => void>()
   let tickedAt = Date.now()

@@ -28,13 +28,13 @@ import { userReducer } from './user/userSlice'
 const userConfig = persistConfig({ key: 'user', version: 2, restore: restoreUser })
 
 function createReducer(transactionsStorage: WebStorage) {
-  // What comes out of that storage has been looked at.
+  // The storage has already validated its content.
   const restore = (kept: Readonly<Record<string, unknown>>) => kept as TransactionsState
   const transactionsConfig = persistConfig({ key: 'transactions', version: 1, restore, storage: transactionsStorage })
   const listsConfig = persistConfig({
     key: 'lists',
     version: 1,
-    // What comes out of that storage has been looked at.
+    // The storage has already validated its content.
     restore: (kept) => kept as unknown as ListsState,
     storage: createListsStorage(),
     isData: true,
@@ -51,15 +51,17 @@ function createReducer(transactionsStorage: WebStorage) {
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
 
-/** The app's store on one network, with its stored state coming in. Dispatch `blockPollingStarted` to let it live. */
+/**
+ * Creates the app's store for a network; persisted state is restored asynchronously. Dispatch `blockPollingStarted` to
+ * start reading the chain.
+ */
 export function createAppStore(network: MulticallNetwork) {
   const shared = createSharedStorage(browserStorage)
   const store = configureStore({
     reducer: createReducer(shared.storage),
     middleware: (defaults) =>
       defaults({
-        // Hundreds of call results change with each block, and a list has thousands of tokens: the checks would take
-        // longer than the work.
+        // These slices are large: the development checks would take longer than the reducers.
         immutableCheck: { ignoredPaths: ['multicall', 'lists'] },
         serializableCheck: {
           ignoredPaths: ['multicall', 'lists'],
@@ -77,7 +79,7 @@ export function createAppStore(network: MulticallNetwork) {
     share: (transactions) => void store.dispatch(transactionsShared(transactions)),
   })
   const persistor = persistStore(store)
-  // It writes a moment after each change: whoever leaves the page at once would lose the transaction just sent.
+  // redux-persist writes with a delay, which would lose a transaction sent just before leaving the page.
   if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void persistor.flush())
   return store
 }

@@ -24,15 +24,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('kept state', () => {
-  it('comes back with the next visit', async () => {
+describe('persisted state', () => {
+  it('is restored on the next visit', async () => {
     const store = await open()
     store.dispatch(approvalModeChosen('exact'))
     await vi.advanceTimersByTimeAsync(50)
     expect(kept(await open())).toEqual({ approvalMode: 'exact', chains: [] })
   })
 
-  it('is written before the page is left, so that a transaction just sent is not lost', async () => {
+  it('is written before the page is left', async () => {
     const store = await open()
     store.dispatch(approvalModeChosen('exact'))
     window.dispatchEvent(new Event('pagehide'))
@@ -50,7 +50,7 @@ describe('kept state', () => {
     ['values that are wrong', JSON.stringify({ approvalMode: '"everything"', 31337: '7', _persist: version(1) })],
     ['a state without a version', JSON.stringify({ approvalMode: '{}', 31337: '{"0x":{}}' })],
     ['a version that is a text', JSON.stringify({ _persist: version('x') })],
-  ])('falls back to defaults from %s', async (_what, garbage) => {
+  ])('falls back to defaults for %s', async (_what, garbage) => {
     for (const key of ['persist:user', 'persist:transactions']) localStorage.setItem(key, garbage)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const store = await open()
@@ -64,7 +64,7 @@ describe('kept state', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('keeps the settings of an older version and of a newer one', async () => {
+  it('keeps the settings of older and newer versions', async () => {
     for (const old of [0, 1, 3]) {
       localStorage.setItem(
         'persist:user',
@@ -75,13 +75,13 @@ describe('kept state', () => {
     }
   })
 
-  it('resets a slippage and a deadline that an older version kept as texts', async () => {
+  it('resets a slippage and deadline that an older version stored as strings', async () => {
     const old = { slippageBps: '"80"', deadlineSec: 'null', isExpertMode: 'true', _persist: version(1) }
     localStorage.setItem('persist:user', JSON.stringify(old))
     expect((await open()).getState().user).toMatchObject({ slippageBps: 50, deadlineSec: 1200, isExpertMode: true })
   })
 
-  it('starts without a storage', async () => {
+  it('starts without storage', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }

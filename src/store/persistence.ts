@@ -10,8 +10,8 @@ function attempt<T>(access: () => T): Promise<T | null> {
 }
 
 /**
- * Local storage as redux-persist wants it: its own module is wrapped differently by each bundler. Where the
- * browser denies storage nothing is kept.
+ * Local storage for redux-persist, whose own module is wrapped differently by each bundler. Nothing is stored if the
+ * browser blocks storage.
  */
 export const browserStorage: WebStorage = {
   getItem: (key) => attempt(() => localStorage.getItem(key)),
@@ -23,22 +23,22 @@ export const browserStorage: WebStorage = {
   },
 }
 
-/** What holds a kept slice. */
+/** The storage of a persisted slice. */
 export type SliceStorage = PersistConfig<unknown>['storage']
 
 interface PersistedSlice<S> {
   readonly key: string
   readonly version: number
-  /** What of the kept state can be trusted, with defaults for the rest. Reads anything, throws nothing. */
+  /** Returns the valid part of the stored state, with defaults for the rest. Must accept anything and never throw. */
   readonly restore: (kept: Readonly<Record<string, unknown>>) => S
   readonly storage?: SliceStorage
-  /** The storage takes and gives the state itself instead of a text. */
+  /** The storage takes objects instead of strings. */
   readonly isData?: boolean
 }
 
 /**
- * How a slice is kept. Whatever is found in the storage goes through `restore`: an older, newer or corrupt state
- * falls back to defaults field by field and never stops the start.
+ * The redux-persist config of a slice. Stored state goes through `restore`: outdated or corrupt state falls back to
+ * defaults per field, and never prevents the start.
  */
 export function persistConfig<S>({
   key,

@@ -17,7 +17,7 @@ const record = {
 }
 
 describe('restoreTransactions', () => {
-  it('keeps a whole record as it was', () => {
+  it('restores a complete record unchanged', () => {
     expect(restoreTransactions({ 25: { [HASH]: record } })).toEqual({ 25: { [HASH]: record } })
   })
 
@@ -29,11 +29,11 @@ describe('restoreTransactions', () => {
     ['no summary', { ...record, summary: {} }],
     ['a negative time', { ...record, addedTime: -1 }],
     ['a sender that is no address', { ...record, from: '0x1' }],
-  ])('leaves out %s', (_what, bad) => {
+  ])('drops %s', (_what, bad) => {
     expect(restoreTransactions({ 25: { [HASH]: bad }, other: { [HASH]: record }, 338: 7 })).toEqual({ 25: {} })
   })
 
-  it('keeps what half of a migration it was, and nothing that could not be one', () => {
+  it('restores a valid vault move only', () => {
     const restored = (vaultMove: unknown) =>
       restoreTransactions({ 25: { [HASH]: { ...record, vaultMove } } })[25]?.[HASH]?.vaultMove
     const move = { kind: 'withdrawal', vault: ACCOUNT, amount: '123' }
@@ -49,7 +49,7 @@ describe('restoreTransactions', () => {
     }
   })
 
-  it('keeps what explains its failure, and nothing that this version does not know', () => {
+  it('restores a known failure decoder only', () => {
     const restored = (failureDecoder: string) =>
       restoreTransactions({ 25: { [HASH]: { ...record, failureDecoder } } })[25]?.[HASH]?.failureDecoder
     expect(restored('router')).toBe('router')
@@ -63,24 +63,24 @@ describe('restoreTransactions', () => {
     ['liquidity.tx.remove.failure', 'router'],
     ['vault.tx.deposit.failure', undefined],
     ['toString', undefined],
-  ])('finds what explains a failure of an earlier version by its text: %s', (key, decoder) => {
+  ])('derives the failure decoder of an earlier version from its text: %s', (key, decoder) => {
     const kept = restoreTransactions({ 25: { [HASH]: { ...record, failure: { key } } } })
     expect(kept[25]?.[HASH]?.failureDecoder).toBe(decoder)
   })
 
-  it('drops a receipt that is not whole, so that it is asked for again', () => {
+  it('drops an incomplete receipt, to be fetched again', () => {
     const kept = restoreTransactions({ 25: { [HASH]: { ...record, receipt: { status: 1 } } } })
     expect(kept[25]?.[HASH]).toEqual(record)
   })
 })
 
 describe('restoreUser', () => {
-  it('falls back field by field', () => {
+  it('falls back per field', () => {
     expect(restoreUser({ approvalMode: 'everything' })).toEqual(initialUserState)
     expect(restoreUser({ approvalMode: 'exact', more: 7 })).toEqual({ ...initialUserState, approvalMode: 'exact' })
   })
 
-  it('starts with half a percent and twenty minutes', () => {
+  it('defaults to 0.5 % and 20 minutes', () => {
     expect(restoreUser({})).toMatchObject({
       slippageBps: 50,
       deadlineSec: 1200,
@@ -89,7 +89,7 @@ describe('restoreUser', () => {
     })
   })
 
-  it('keeps what was set', () => {
+  it('restores valid settings', () => {
     const set = {
       slippageBps: 0,
       deadlineSec: 60,
@@ -109,7 +109,7 @@ describe('restoreUser', () => {
     expect(restoreUser({ deadlineSec }).deadlineSec).toBe(1200)
   })
 
-  it('turns nothing on that was not turned on', () => {
+  it('enables only what is true', () => {
     const kept = restoreUser({
       isExpertMode: 'true',
       isSingleHopOnly: 1,
@@ -119,7 +119,7 @@ describe('restoreUser', () => {
     expect(kept).toEqual(initialUserState)
   })
 
-  it('keeps of the saved vaults what can be an id, each once', () => {
+  it('restores valid vault ids without duplicates', () => {
     const savedVaults = ['vvs-vvs', 7, 'VVS VVS', '', null, 'vvs-vvs', '../x', 'x'.repeat(81), 'single-cro']
     expect(restoreUser({ savedVaults }).savedVaults).toEqual(['vvs-vvs', 'single-cro'])
     expect(restoreUser({ savedVaults: 'vvs-vvs' }).savedVaults).toEqual([])
@@ -128,7 +128,7 @@ describe('restoreUser', () => {
     )
   })
 
-  it('keeps imported pools that are said as the app says them', () => {
+  it("restores imported pools in the app's format", () => {
     const [low, high] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]
     const pair = `25-${low}-${high}`
     const pairs = [

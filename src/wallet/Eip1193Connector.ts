@@ -7,12 +7,14 @@ type ConnectorUpdate = Awaited<ReturnType<AbstractConnector['activate']>>
 
 const USER_REJECTED = 4001
 const UNAUTHORIZED = 4100
-/** MetaMask's "lost the chain, trying again": the connection comes back by itself. */
+/** MetaMask's code for a lost chain connection, which recovers by itself. */
 const TRY_AGAIN_LATER = 1013
 
-/** web3-react's connection to any EIP-1193 provider; its own injected connector knows `window.ethereum.send` alone. */
+/**
+ * A web3-react connector for any EIP-1193 provider; its own injected connector only supports `window.ethereum.send`.
+ */
 export class Eip1193Connector extends AbstractConnector {
-  /** The account last heard of; web3-react forgets it while the wallet is on another chain. */
+  /** The last known account; web3-react drops it while the wallet is on another chain. */
   lastAccount: Address | undefined
 
   constructor(
@@ -68,7 +70,7 @@ export class Eip1193Connector extends AbstractConnector {
     return account
   }
 
-  /** Lower case, because web3-react throws at a checksum that it finds wrong. */
+  /** Lower case, because web3-react throws on an invalid checksum. */
   private keepAccount(account: Address | undefined): string | undefined {
     this.lastAccount = account
     return account?.toLowerCase()

@@ -15,7 +15,7 @@ import { setupNetwork } from './setupNetwork'
 
 const choiceIds = new WeakMap<AbstractConnector, string>()
 
-/** Carries logins into web3-react and its state into the session store. Draws nothing. */
+/** Passes logins to web3-react, and its state to the session store. Renders nothing. */
 export function SessionBridge() {
   const { activate, deactivate, active, account, chainId, library, connector, error } = useWeb3React<Eip1193Provider>()
   const [login, setLogin] = useState<LoginState>()
@@ -48,7 +48,7 @@ export function SessionBridge() {
   )
 
   useEffect(() => {
-    // One login at a time: a second one would make web3-react drop the first.
+    // One login at a time: web3-react drops the first if a second one starts.
     const start = (choiceId: string, isRestored: boolean): Promise<boolean> => {
       running.current ??= runLogin(choiceId, isRestored).finally(() => {
         running.current = undefined
@@ -80,7 +80,7 @@ export function SessionBridge() {
   }, [runLogin, deactivate])
 
   useEffect(() => {
-    // Before its first login the host knows nothing that the session does not.
+    // Before the first login, the host knows no more than the session.
     if (login === undefined) return
     const choiceId = connector === undefined ? undefined : choiceIds.get(connector)
     const lastAccount = connector instanceof Eip1193Connector ? connector.lastAccount : undefined

@@ -10,20 +10,20 @@ import { setupNetwork } from './setupNetwork'
 
 export type LoginOutcome =
   | { readonly status: 'connected'; readonly wallet: FoundWallet }
-  /** A wallet is there and listened to, but not on the deployment's chain. */
+  /** The wallet is connected, but not on the deployment's chain. */
   | { readonly status: 'wrongChain'; readonly wallet: FoundWallet }
-  /** Without a failure where there is nothing to tell: a restored login whose wallet is locked, a pairing that ended. */
+  /** Without a failure if there is nothing to report: a locked wallet on restore, or an ended pairing. */
   | { readonly status: 'failed'; readonly failure?: LoginFailure }
-  /** A restored login whose session is over: there is nothing to restore next time. */
+  /** The restored session has ended and will not be restored again. */
   | { readonly status: 'over' }
 
 export interface LoginRequest {
   readonly choiceId: string
-  /** A restored login asks for no account and no network: it must not open the wallet's window by itself. */
+  /** A restored login requests no account or network, because it must not open the wallet by itself. */
   readonly isRestored: boolean
-  /** Connects; rejects where it fails. */
+  /** Connects; rejects on failure. */
   readonly activate: (connector: AbstractConnector) => Promise<void>
-  /** Connects; keeps a wallet that is on another chain in web3-react's error state, so that its events are heard. */
+  /** Connects; a wallet on another chain stays in web3-react's error state, and its events are still handled. */
   readonly activateAnyChain: (connector: AbstractConnector) => Promise<void>
 }
 
@@ -59,7 +59,7 @@ async function connect(
   return { status: 'wrongChain', wallet }
 }
 
-/** One login from the choice to its outcome; a wallet on another network is asked to change and tried again. */
+/** Runs a login to its outcome. A wallet on another network is asked to switch, then tried again. */
 export async function attemptLogin(request: LoginRequest): Promise<LoginOutcome> {
   try {
     const wallet = await findWallet(request.choiceId)

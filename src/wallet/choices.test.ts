@@ -6,7 +6,7 @@ import type { AnnouncedWallet } from './discovery'
 import { walletPollingMs } from './polling'
 import { FakeWallet } from './testing/FakeWallet'
 
-/** A network with no service for wallets. */
+/** A network without wallet services. */
 function bare(): Deployment {
   const deployment: Deployment = { ...getDeployment(), network: 'cronos' }
   Reflect.deleteProperty(deployment, 'walletConnect')
@@ -31,11 +31,11 @@ afterEach(() => {
 })
 
 describe('listChoices', () => {
-  it('has the wallets in the browser first, then those elsewhere', () => {
+  it('lists wallets in the browser first', () => {
     expect(kinds([announced])).toEqual(['announced', 'deFiWallet', 'walletConnect'])
   })
 
-  it('has the injected wallet where it is no announced one', () => {
+  it('lists the injected wallet if it is not an announced one', () => {
     Object.assign(window, { ethereum: provider })
     expect(kinds([announced])).toEqual(['announced', 'deFiWallet', 'walletConnect'])
     expect(kinds()).toEqual(['injected', 'deFiWallet', 'walletConnect'])
@@ -43,7 +43,7 @@ describe('listChoices', () => {
     expect(kinds([announced])).toEqual(['announced', 'injected', 'deFiWallet', 'walletConnect'])
   })
 
-  it('has the latest used first, whatever they are', () => {
+  it('lists recently used wallets first', () => {
     expect(kinds([announced], ['walletconnect', 'gone', 'defi-wallet'])).toEqual([
       'walletConnect',
       'deFiWallet',
@@ -51,7 +51,7 @@ describe('listChoices', () => {
     ])
   })
 
-  it('offers WalletConnect where there is a project id, and its first version where there is a bridge', () => {
+  it('offers WalletConnect with a project id, and v1 with a bridge', () => {
     const offered = () => listChoices([], []).find(({ kind }) => kind === 'walletConnect')
     expect(offered()).toMatchObject({ isAvailable: false })
     setDeployment({
@@ -63,7 +63,7 @@ describe('listChoices', () => {
     expect(kinds()).toEqual(['deFiWallet', 'walletConnect', 'walletConnectV1'])
   })
 
-  it('has the development wallet, three accounts of it, on the local chain alone', () => {
+  it('offers three development accounts on the local chain only', () => {
     expect(kinds()).not.toContain('development')
     for (const network of ['devnet', 'cronos-testnet'] as const) {
       setDeployment({ ...getDeployment(), network })
@@ -77,7 +77,7 @@ describe('listChoices', () => {
     ['an iPad, which says that it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', 5, true],
     ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', 0, false],
     ['a computer with a touch screen', 'Mozilla/5.0 (Windows NT 10.0)', 10, false],
-  ])('knows whether %s can hold a wallet', (_, userAgent, touchPoints, isWithout) => {
+  ])('detects whether %s can have a wallet', (_, userAgent, touchPoints, isWithout) => {
     be(userAgent, touchPoints)
     expect(isWithoutExtensions([])).toBe(isWithout)
     expect(kinds()).toEqual(isWithout ? ['walletConnect'] : ['deFiWallet', 'walletConnect'])
@@ -85,7 +85,7 @@ describe('listChoices', () => {
   })
 })
 
-describe('a choice id', () => {
+describe('parseChoiceId', () => {
   it.each([
     ['injected', { kind: 'injected' }],
     ['defi-wallet', { kind: 'deFiWallet' }],
@@ -96,11 +96,11 @@ describe('a choice id', () => {
     ['development:4', undefined],
     ['toString', undefined],
     ['', undefined],
-  ])('%j names its wallet', (id, parsed) => {
+  ])('parses %j', (id, parsed) => {
     expect(parseChoiceId(id)).toEqual(parsed)
   })
 
-  it('has its polling interval: 15 seconds for the DeFi Wallet, 12 for others', () => {
+  it('has a polling interval of 15 seconds for the DeFi Wallet, 12 for others', () => {
     expect(['defi-wallet', 'walletconnect', 'walletconnect-v1', 'injected'].map(walletPollingMs)).toEqual([
       15_000, 12_000, 12_000, 12_000,
     ])

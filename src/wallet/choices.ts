@@ -2,7 +2,7 @@ import { getDeployment } from '@/config/deployment'
 import { type AnnouncedWallet, injectedProvider } from './discovery'
 import { isPhone } from './isPhone'
 
-/** A way to connect, as the connect dialog lists it. */
+/** A wallet choice of the connect dialog. */
 export type WalletChoice =
   | {
       readonly kind: 'announced'
@@ -16,7 +16,7 @@ export type WalletChoice =
   | {
       readonly kind: 'walletConnect'
       readonly id: string
-      /** False where this build was given no project id. */
+      /** False if the build has no project id. */
       readonly isAvailable: boolean
     }
   | { readonly kind: 'walletConnectV1'; readonly id: string }
@@ -30,7 +30,7 @@ const ANNOUNCED_PREFIX = 'eip6963:'
 const DEVELOPMENT_PREFIX = 'development:'
 const DEVELOPMENT_ACCOUNTS = [1, 2, 3] as const
 
-/** What a choice id names. */
+/** A parsed choice id. */
 export type ParsedChoice =
   | { readonly kind: 'announced'; readonly rdns: string }
   | { readonly kind: 'injected' | 'deFiWallet' | 'walletConnect' | 'walletConnectV1' }
@@ -44,7 +44,7 @@ const FIXED_KINDS: Readonly<Partial<Record<string, 'injected' | 'deFiWallet' | '
     [WALLET_CONNECT_V1_ID]: 'walletConnectV1',
   }
 
-/** What a choice id names; undefined for one that no connector is known for. */
+/** Parses a choice id; undefined if it is unknown. */
 export function parseChoiceId(id: string): ParsedChoice | undefined {
   const kind = Object.hasOwn(FIXED_KINDS, id) ? FIXED_KINDS[id] : undefined
   if (kind !== undefined) return { kind }
@@ -53,12 +53,12 @@ export function parseChoiceId(id: string): ParsedChoice | undefined {
   return accountNumber === undefined ? undefined : { kind: 'development', accountNumber }
 }
 
-/** Whether this browser can hold no wallet of its own: a phone's, and none is in it. */
+/** Whether this browser has no wallet: a phone browser without an injected provider. */
 export function isWithoutExtensions(announced: readonly AnnouncedWallet[]): boolean {
   return announced.length === 0 && injectedProvider() === undefined && isPhone()
 }
 
-/** The wallets in this browser. The injected one where no announced wallet is the same. */
+/** The wallets in this browser; the injected one only if no announced wallet uses the same provider. */
 function installedChoices(announced: readonly AnnouncedWallet[]): readonly WalletChoice[] {
   const wallets: WalletChoice[] = announced.map(({ rdns, name, icon }) => ({
     kind: 'announced',
@@ -73,7 +73,7 @@ function installedChoices(announced: readonly AnnouncedWallet[]): readonly Walle
   return wallets
 }
 
-/** The wallets that are reached over a service, or by a package of their own. */
+/** The wallets connected through a service or their own SDK. */
 function connectedChoices(announced: readonly AnnouncedWallet[]): readonly WalletChoice[] {
   const wallets: WalletChoice[] = []
   if (!isWithoutExtensions(announced)) wallets.push({ kind: 'deFiWallet', id: DEFI_WALLET_ID })
@@ -95,7 +95,7 @@ function developmentChoices(): readonly WalletChoice[] {
   }))
 }
 
-/** The wallets that can be chosen. The latest used come first, then those in this browser. */
+/** The available wallets: recently used ones first, then those in this browser. */
 export function listChoices(
   announced: readonly AnnouncedWallet[],
   recentIds: readonly string[],

@@ -5,7 +5,7 @@ import type { Eip1193Provider } from './eip1193'
 import { walletPollingMs } from './polling'
 import type { LoginFailure, WalletSession } from './session'
 
-/** What web3-react knows. */
+/** The state of web3-react. */
 export interface ConnectionState {
   readonly active: boolean
   readonly account?: string | null | undefined
@@ -15,15 +15,15 @@ export interface ConnectionState {
   readonly error?: Error | undefined
 }
 
-/** What the login does beside it. */
+/** The state of the login. */
 export type LoginState =
   | { readonly status: 'idle'; readonly failure?: LoginFailure }
   | { readonly status: 'pending'; readonly choiceId: string }
 
 /**
- * The session that the app sees.
+ * Derives the session that the app sees.
  * @param choiceId of the connector
- * @param lastAccount of the connector, told while it is on another chain
+ * @param lastAccount of the connector, known while it is on another chain
  */
 export function deriveSession(
   connection: ConnectionState,
@@ -32,7 +32,7 @@ export function deriveSession(
   lastAccount: Address | undefined,
 ): WalletSession {
   const { active, account, chainId, library, error } = connection
-  // A connection that stands is shown while another login is tried: forms keep what they hold.
+  // An existing connection stays visible during another login, so that forms keep their input.
   if (
     active &&
     chainId !== undefined &&

@@ -7,7 +7,7 @@ const provider = new FakeWallet(25)
 const info = { uuid: 'a', name: 'Good Wallet', rdns: 'org.good', icon: 'data:image/png;base64,AAAA' }
 
 describe('parseAnnouncement', () => {
-  it('takes a well-formed announcement', () => {
+  it('accepts a valid announcement', () => {
     expect(parseAnnouncement({ info, provider })).toEqual({
       rdns: 'org.good',
       name: 'Good Wallet',
@@ -26,7 +26,7 @@ describe('parseAnnouncement', () => {
     ['a name of nothing that can be seen', { info: { ...info, name: '\u202e\u200b \u0000' }, provider }],
     ['a reverse domain name that is none', { info: { ...info, rdns: 'javascript:alert(1)' }, provider }],
     ['a reverse domain name without end', { info: { ...info, rdns: `a.${'b'.repeat(200)}` }, provider }],
-  ])('refuses %s', (_, detail) => {
+  ])('rejects %s', (_, detail) => {
     expect(parseAnnouncement(detail)).toBeUndefined()
   })
 
@@ -37,7 +37,7 @@ describe('parseAnnouncement', () => {
     'data:image/png,' + 'A'.repeat(200_000),
     ' data:image/png;base64,AAAA',
     42,
-  ])('keeps the wallet but not the icon %#', (icon) => {
+  ])('keeps the wallet without its icon %#', (icon) => {
     expect(parseAnnouncement({ info: { ...info, icon }, provider })).toEqual({
       rdns: 'org.good',
       name: 'Good Wallet',
@@ -45,7 +45,7 @@ describe('parseAnnouncement', () => {
     })
   })
 
-  it('bounds the name and takes out what hides or turns letters', () => {
+  it('limits the name and strips hidden and direction-changing characters', () => {
     const name = parseAnnouncement({
       info: { ...info, name: `Good\u202e\n\tWallet\u200b ${'x'.repeat(5000)}` },
       provider,
@@ -63,13 +63,13 @@ describe('announcedWallets', () => {
   })
   const startListening = async () => (await import('./discovery')).announcedWallets
 
-  it('asks for wallets that were there before, and hears those that come later', async () => {
+  it('requests existing wallets, and adds later ones', async () => {
     stops.push(announce(info, provider))
     const wallets = await startListening()
     expect(wallets.getSnapshot().map(({ name }) => name)).toEqual(['Good Wallet'])
     const listener = vi.fn()
     wallets.subscribe(listener)
-    // What cannot even be read is nobody.
+    // An unreadable announcement is ignored.
     window.dispatchEvent(
       new CustomEvent('eip6963:announceProvider', {
         detail: {
@@ -84,7 +84,7 @@ describe('announcedWallets', () => {
     expect(wallets.getSnapshot().map(({ name }) => name)).toEqual(['Good Wallet', 'Late Wallet'])
   })
 
-  it('lets nobody take the place of a wallet that is listed, or fill the list without end', async () => {
+  it('rejects duplicates and limits the list', async () => {
     const wallets = await startListening()
     wallets.getSnapshot()
     stops.push(announce(info, provider))

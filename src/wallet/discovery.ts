@@ -4,12 +4,12 @@ import { foreignText } from '@/lib/foreignText'
 import { parseOr, spareSchema } from '@/lib/schema'
 import type { Eip1193Provider } from './eip1193'
 
-/** A wallet that announced itself by EIP-6963. Its name and icon are its own claim: text and image, nothing more. */
+/** A wallet announced by EIP-6963. Name and icon are untrusted. */
 export interface AnnouncedWallet {
-  /** Reverse domain name, the same on every visit. */
+  /** Reverse domain name, stable between visits. */
   readonly rdns: string
   readonly name: string
-  /** A data: image, or absent where the wallet gave none that is safe to show. */
+  /** A data: image; absent if the wallet announced none that is safe to show. */
   readonly icon?: string
   readonly provider: Eip1193Provider
 }
@@ -48,7 +48,7 @@ const announcement = v.pipe(
   ),
 )
 
-/** A wallet from an announcement's detail; undefined where it is not one that can be shown and used. */
+/** Parses an announcement's detail; undefined if it is invalid. */
 export function parseAnnouncement(detail: unknown): AnnouncedWallet | undefined {
   return parseOr(announcement, detail)
 }
@@ -56,7 +56,7 @@ export function parseAnnouncement(detail: unknown): AnnouncedWallet | undefined 
 const store = createExternalStore<readonly AnnouncedWallet[]>([])
 let isListening = false
 
-/** An announcement may be made of anything, getters that throw among it. */
+/** An announcement may contain anything, including throwing getters. */
 function tryParse(detail: unknown): AnnouncedWallet | undefined {
   try {
     return parseAnnouncement(detail)
@@ -69,7 +69,7 @@ function onAnnouncement(event: Event): void {
   const wallet = event instanceof CustomEvent ? tryParse(event.detail) : undefined
   const wallets = store.getSnapshot()
   if (wallet === undefined || wallets.length >= MAX_WALLETS) return
-  // The first to claim a name keeps it: wallets announce themselves again on each request.
+  // The first wallet with a name keeps it: wallets announce themselves on every request.
   if (wallets.some(({ rdns }) => rdns === wallet.rdns)) return
   store.set([...wallets, wallet])
 }
@@ -81,7 +81,7 @@ function startDiscovery(): void {
   window.dispatchEvent(new Event('eip6963:requestProvider'))
 }
 
-/** The wallets that announced themselves, in that order. The first use asks for them. */
+/** The announced wallets in order of announcement. The first use requests them. */
 export const announcedWallets = {
   subscribe: (listener: () => void): (() => void) => {
     startDiscovery()
@@ -93,7 +93,7 @@ export const announcedWallets = {
   },
 }
 
-/** `window.ethereum` as it stands: older wallets have no `request`. */
+/** The untyped `window.ethereum`: older wallets have no `request`. */
 export function injectedProvider(): object | undefined {
   const { ethereum } = window as { ethereum?: unknown }
   return typeof ethereum === 'object' && ethereum !== null ? ethereum : undefined

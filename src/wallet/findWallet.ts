@@ -8,18 +8,18 @@ import type { Eip1193Provider } from './eip1193'
 import { toEip1193 } from './legacyProvider'
 import type { SessionWallet } from './sessionWallet'
 
-/** A wallet that was chosen and is there. */
+/** A chosen wallet that is available. */
 export interface FoundWallet {
   readonly provider: Eip1193Provider
-  /** A new connection to it: one that web3-react dropped must not be used again. */
+  /** Creates a new connector: one that web3-react dropped must not be reused. */
   createConnector(): AbstractConnector
-  /** False for a wallet whose network only its own user changes. */
+  /** False for a wallet whose network cannot be switched on request. */
   readonly canChangeNetwork: boolean
-  /** Ends the session with a wallet that is not in this browser. */
+  /** Ends the session with a remote wallet. */
   readonly close?: () => Promise<void>
 }
 
-/** An extension that starts after the page announces itself late. */
+/** Extensions may announce themselves after the page has loaded. */
 const LATE_WALLET_MS = 1000
 
 function announcedProvider(rdns: string): Promise<Eip1193Provider | undefined> {
@@ -56,7 +56,7 @@ function findInjected(): FoundWallet {
   if (injected === undefined) throw new NoEthereumProviderError()
   const provider = toEip1193(injected)
   if (provider === injected) return found(provider)
-  // Only wallets from before EIP-1193 speak as web3-react's own connector does.
+  // Only wallets older than EIP-1193 need web3-react's own connector.
   return {
     provider,
     canChangeNetwork: true,
@@ -98,9 +98,8 @@ async function findDevelopmentWallet(accountNumber: number): Promise<FoundWallet
 }
 
 /**
- * The wallet of a choice; undefined for a choice that no connector is known for. What a wallet needs of code is
- * loaded here, with its first choice.
- * @throws NoEthereumProviderError where the wallet is not there
+ * Finds the wallet of a choice and loads its code; undefined for an unknown choice.
+ * @throws NoEthereumProviderError if the wallet is not available
  */
 export async function findWallet(choiceId: string): Promise<FoundWallet | undefined> {
   const choice = parseChoiceId(choiceId)

@@ -1,23 +1,23 @@
 import { createExternalStore } from '@/lib/externalStore'
 
-/** What the lazy wallet host can do; it registers itself here when it is mounted. */
+/** The commands of the lazy wallet host, registered when it mounts. */
 export interface WalletCommands {
-  /** Connects the choice; resolves to false where that ended without a connection (the session says why). */
+  /** Connects the choice; resolves to false without a connection (the session has the reason). */
   readonly login: (choiceId: string) => Promise<boolean>
-  /** Connects the choice of the last visit without asking the user for an account. */
+  /** Reconnects the choice of the last visit without requesting accounts. */
   readonly restore: (choiceId: string) => Promise<boolean>
   readonly logout: () => void
-  /** Asks the wallet to change to this deployment's chain; false where the wallet did not. */
+  /** Asks the wallet to switch to the deployment's chain; false if it did not. */
   readonly switchNetwork: () => Promise<boolean>
 }
 
 let commands: WalletCommands | undefined
 const waiting = new Set<{ resolve: (commands: WalletCommands) => void; reject: (error: Error) => void }>()
 
-/** Whether the lazy wallet host should be mounted: nothing loads it before somebody wants a wallet. */
+/** Whether to mount the lazy wallet host; its code is loaded on the first use of a wallet. */
 export const walletHostWanted = createExternalStore(false)
 
-/** The mounted host's commands; mounts it first where it is not there. Rejects where its code cannot be loaded. */
+/** Returns the host's commands, mounting it if needed. Rejects if its code cannot be loaded. */
 export function requestWalletHost(): Promise<WalletCommands> {
   if (commands !== undefined) return Promise.resolve(commands)
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function requestWalletHost(): Promise<WalletCommands> {
   })
 }
 
-/** Called by the host when it is mounted. Returns what undoes it. */
+/** Called by the host when it mounts. Returns the function that unregisters it. */
 export function registerWalletHost(registered: WalletCommands): () => void {
   commands = registered
   for (const waiter of waiting) waiter.resolve(registered)
@@ -36,7 +36,7 @@ export function registerWalletHost(registered: WalletCommands): () => void {
   }
 }
 
-/** Called where the host's code could not be loaded: everybody who waits is told, and a later request tries again. */
+/** Called if the host's code cannot be loaded: rejects pending requests, and lets a later one try again. */
 export function failWalletHost(error: Error): void {
   walletHostWanted.set(false)
   for (const waiter of waiting) waiter.reject(error)

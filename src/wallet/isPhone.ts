@@ -1,6 +1,6 @@
 const PHONE = /Android|iPhone|iPad|iPod/i
 
-/** Whether the page is on a phone or tablet. An iPad says that it is a Mac, but Macs have no touch screen. */
+/** Whether this is a phone or tablet. iPads claim to be Macs, but Macs have no touch screen. */
 export function isPhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return PHONE.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('login', () => {
-  it('connects a wallet on the right network and keeps the choice', async () => {
+  it('connects a wallet on the right network and stores the choice', async () => {
     const wallet = new FakeWallet(OURS)
     stops.push(announce({ name: 'Announced', rdns: 'org.announced' }, wallet))
     const choiceId = 'eip6963:org.announced'
@@ -55,14 +55,14 @@ describe('login', () => {
     expect(readRecentChoices()).toEqual([choiceId])
   })
 
-  it('adds the network for a wallet that is elsewhere, and tries again', async () => {
+  it('adds the network to a wallet on another one, and tries again', async () => {
     const wallet = new FakeWallet(1)
     await act(() => login(install(wallet)))
     expect(session().status).toBe('connected')
     expect(wallet.methodsCalled()).toContain('wallet_addEthereumChain')
   })
 
-  it('stays on a wrong network where adding fails, and comes back by itself when the wallet does', async () => {
+  it('stays on the wrong network if adding fails, and recovers when the wallet switches', async () => {
     const wallet = new FakeWallet(1)
     wallet.answer('wallet_addEthereumChain', () => {
       throw providerError(4001, 'no')
@@ -76,7 +76,7 @@ describe('login', () => {
     await statusBecomes('connected')
   })
 
-  it('switches on the user’s wish from a wrong network', async () => {
+  it('switches from a wrong network on request', async () => {
     const wallet = new FakeWallet(1)
     wallet.answer('wallet_addEthereumChain', () => {
       throw providerError(4001, 'no')
@@ -89,7 +89,7 @@ describe('login', () => {
     await statusBecomes('connected')
   })
 
-  it('has no network to change without a wallet', async () => {
+  it('has no network to switch without a wallet', async () => {
     const problems = vi.spyOn(console, 'error')
     expect(await act(() => switchNetwork())).toBe(false)
     expect(problems).toHaveBeenCalledWith('There is no wallet to add the network to')
@@ -99,12 +99,12 @@ describe('login', () => {
     ['noProvider', 'eip6963:org.absent'],
     ['noProvider', 'injected'],
     ['unknownConnector', 'walletconnect-of-1999'],
-  ])('says %s for %s', async (kind, choiceId) => {
+  ])('reports %s for %s', async (kind, choiceId) => {
     await act(() => login(choiceId))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind } })
   })
 
-  it.each([4001, 4100])('says not authorized where the user declines (%i)', async (code) => {
+  it.each([4001, 4100])('reports a rejection by the user (%i)', async (code) => {
     const wallet = new FakeWallet(OURS)
     wallet.answer('eth_requestAccounts', () => {
       throw providerError(code, 'declined')
@@ -115,7 +115,7 @@ describe('login', () => {
   })
 
   it.each([[[]], [['not an address']], [undefined]])(
-    'says not authorized where the wallet gives %j for accounts',
+    'reports a rejection if the wallet returns %j for accounts',
     async (accounts) => {
       const wallet = new FakeWallet(OURS)
       wallet.answer('eth_requestAccounts', () => accounts)
@@ -124,7 +124,7 @@ describe('login', () => {
     },
   )
 
-  it('passes on the message of any other error, and of a thrown object that is none', async () => {
+  it('passes on the message of other errors and thrown objects', async () => {
     const wallet = new FakeWallet(OURS)
     wallet.answer('eth_requestAccounts', () => {
       throw providerError(-32002, 'Already processing')
@@ -134,13 +134,13 @@ describe('login', () => {
       status: 'disconnected',
       failure: { kind: 'other', name: 'Error', message: 'Already processing' },
     })
-    // Throws the bare object.
+    // Throws a plain object.
     wallet.answer('eth_requestAccounts', () => AbortSignal.abort({ code: 1, message: 'Plain' }).throwIfAborted())
     await act(() => login(install(wallet)))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: 'Plain' } })
   })
 
-  it('does not take nonsense for a chain', async () => {
+  it('rejects an invalid chain id', async () => {
     const wallet = new FakeWallet(OURS)
     wallet.answer('eth_chainId', () => 'cronos')
     await act(() => login(install(wallet)))
@@ -148,7 +148,7 @@ describe('login', () => {
     expect(wallet.listenerCount).toBe(0)
   })
 
-  it('connects window.ethereum, with request and of the time before it', async () => {
+  it('connects window.ethereum with and without request', async () => {
     const wallet = new FakeWallet(OURS)
     await act(() => login(install(wallet)))
     expect(session()).toMatchObject({ status: 'connected', provider: wallet, choiceId: 'injected' })
@@ -168,7 +168,7 @@ describe('login', () => {
   })
 })
 
-describe('what the wallet does later', () => {
+describe('wallet events', () => {
   const connected = async () => {
     const wallet = new FakeWallet(OURS)
     await act(() => login(install(wallet)))
@@ -176,7 +176,7 @@ describe('what the wallet does later', () => {
     return wallet
   }
 
-  it('follows another account without leaving', async () => {
+  it('follow an account change', async () => {
     const wallet = await connected()
     const seen: string[] = []
     const stop = walletSession.subscribe(() => seen.push(session().status))
@@ -186,7 +186,7 @@ describe('what the wallet does later', () => {
     expect(new Set(seen)).toEqual(new Set(['connected']))
   })
 
-  it('is on a wrong network when the wallet goes elsewhere, and back with it', async () => {
+  it('follow the wallet to a wrong network and back', async () => {
     const wallet = await connected()
     wallet.chainId = 1
     act(() => wallet.emit('chainChanged', '0x1'))
@@ -200,7 +200,7 @@ describe('what the wallet does later', () => {
   it.each([
     ['takes its accounts back', 'accountsChanged', []],
     ['disconnects', 'disconnect', providerError(4900, 'gone')],
-  ])('ends where the wallet %s, and forgets the login', async (_, event, payload) => {
+  ])('end the session if the wallet %s, and remove the login', async (_, event, payload) => {
     const wallet = await connected()
     act(() => wallet.emit(event, payload))
     await statusBecomes('disconnected')
@@ -208,13 +208,13 @@ describe('what the wallet does later', () => {
     expect(wallet.listenerCount).toBe(0)
   })
 
-  it('waits where the wallet lost its node and tries again', async () => {
+  it('keep the session while the wallet reconnects to its node', async () => {
     const wallet = await connected()
     act(() => wallet.emit('disconnect', providerError(1013, 'try again later')))
     expect(session().status).toBe('connected')
   })
 
-  it('closes the connection and forgets the login on the user’s wish, but not that it was used', async () => {
+  it('end the session on logout, and keep the recent choice', async () => {
     const wallet = await connected()
     await act(() => logout())
     expect(session()).toEqual({ status: 'disconnected' })
@@ -224,8 +224,8 @@ describe('what the wallet does later', () => {
   })
 })
 
-describe('beside another tab', () => {
-  it('ends where the user disconnects there, and disconnects that one too', async () => {
+describe('several tabs', () => {
+  it('disconnect together', async () => {
     const wallet = new FakeWallet(OURS)
     const heard = vi.fn()
     const otherTab = openLogoutChannel(heard)
@@ -243,19 +243,19 @@ describe('beside another tab', () => {
 })
 
 describe('restoreLogin', () => {
-  it('does nothing where there is no login', async () => {
+  it('does nothing without a login', async () => {
     await act(() => restoreLogin())
     expect(session()).toEqual({ status: 'disconnected' })
   })
 
-  it('connects the wallet of the last visit', async () => {
+  it('reconnects the wallet of the last visit', async () => {
     const choiceId = install(new FakeWallet(OURS))
     rememberLogin(choiceId)
     await act(() => restoreLogin())
     expect(session()).toMatchObject({ status: 'connected', choiceId })
   })
 
-  it('never opens a locked wallet, says nothing and tries again next time', async () => {
+  it('never opens a locked wallet, shows no failure, and tries again next time', async () => {
     const wallet = new FakeWallet(OURS)
     wallet.isAuthorized = false
     const choiceId = install(wallet)
@@ -266,7 +266,7 @@ describe('restoreLogin', () => {
     expect(readLogin()).toBe(choiceId)
   })
 
-  it('does not ask a wallet that is elsewhere to come back, and follows it when it does', async () => {
+  it('does not ask a wallet to switch back, and follows it when it does', async () => {
     const wallet = new FakeWallet(1, [1, OURS])
     const choiceId = install(wallet)
     rememberLogin(choiceId)
@@ -278,14 +278,14 @@ describe('restoreLogin', () => {
     await statusBecomes('connected')
   })
 
-  it('forgets a wallet that is no longer there', async () => {
+  it('removes the login of a missing wallet', async () => {
     rememberLogin('eip6963:org.uninstalled')
     await act(() => restoreLogin())
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'noProvider' } })
     expect(readLogin()).toBeUndefined()
   })
 
-  it('waits for an extension that starts after the page', async () => {
+  it('waits for an extension that announces itself late', async () => {
     const wallet = new FakeWallet(OURS)
     rememberLogin('eip6963:org.slow')
     const done = act(() => restoreLogin())
@@ -295,7 +295,7 @@ describe('restoreLogin', () => {
     expect(session().status).toBe('connected')
   })
 
-  it('reads no nonsense from storage', () => {
+  it('ignores invalid stored values', () => {
     localStorage.setItem('wallet.login', '{"a":1}')
     localStorage.setItem('wallet.recent', '[1,"a",null]')
     expect(readLogin()).toBeUndefined()
@@ -303,7 +303,7 @@ describe('restoreLogin', () => {
   })
 })
 
-it('says so where the code of the wallets cannot be loaded', async () => {
+it('reports that the wallet code cannot be loaded', async () => {
   cleanup()
   const done = login('injected')
   failWalletHost(new Error('chunk'))

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { toEip1193 } from './legacyProvider'
 import { SessionBridge } from './SessionBridge'
 
-/** web3-react and the connectors; loaded when somebody wants a wallet. Writes what it knows into the session store. */
+/** Loads web3-react and the connectors on the first use of a wallet, and writes their state to the session store. */
 function WalletHost() {
   return (
     <Web3ReactProvider getLibrary={toEip1193}>
@@ -12,5 +12,5 @@ function WalletHost() {
   )
 }
 
-// web3-react drops a login during which its provider was drawn again, so no parent may cause that.
+// Memoized, because web3-react drops a pending login if its provider re-renders.
 export default memo(WalletHost)

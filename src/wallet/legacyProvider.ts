@@ -11,9 +11,9 @@ function isEip1193(value: unknown): value is Eip1193Provider {
 }
 
 /**
- * The EIP-1193 face of what a connector gave. A wallet from before EIP-1193 answers `send(method, params)`, bare or
- * in a JSON-RPC envelope.
- * @throws where the value is no provider of either kind
+ * Adapts a connector's provider to EIP-1193. Older wallets have `send(method, params)`, which returns the result or a
+ * JSON-RPC envelope.
+ * @throws if the value is neither
  */
 export function toEip1193(value: unknown): Eip1193Provider {
   if (isEip1193(value)) return value

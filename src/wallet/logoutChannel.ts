@@ -1,14 +1,14 @@
 const NAME = 'wallet.logout'
 
 interface LogoutChannel {
-  /** Tells the other tabs that the user disconnected here. */
+  /** Notifies the other tabs of a logout. */
   readonly announce: () => void
   readonly close: () => void
 }
 
 /**
- * Disconnecting in one tab disconnects them all: a user who left one must not be signing in another. The kept login would
- * not tell: a login that fails in one tab forgets it too, and ends nothing elsewhere.
+ * Disconnects all tabs together, because a user who disconnected must not sign in another tab. The stored login is no
+ * signal for this, since a failed login removes it too.
  * @param onLogout called when the user disconnects in another tab
  */
 export function openLogoutChannel(onLogout: () => void): LogoutChannel {

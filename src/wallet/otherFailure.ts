@@ -4,9 +4,9 @@ import type { LoginFailure } from './session'
 
 const MAX_NAME_LENGTH = 40
 
-/** What is told of a login that a wallet let fail for reasons of its own, in its words. */
+/** The failure of a login with the wallet's own message. */
 export function otherFailure(thrown: unknown): LoginFailure {
-  // EIP-1193 asks for an Error; some wallets throw a plain object, or a text.
+  // EIP-1193 requires an Error, but some wallets throw a plain object or a string.
   const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown ? thrown.name : undefined
   return {
     kind: 'other',

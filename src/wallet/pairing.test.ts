@@ -33,8 +33,8 @@ afterEach(() => {
   endPairing()
 })
 
-describe('a pairing', () => {
-  it('opens, shows its code, and is gone once the wallet said yes', async () => {
+describe('pairWallet', () => {
+  it('opens, shows the URI, and closes once the wallet approves', async () => {
     const { done, show, yes, abandon } = start()
     expect(pairing.getSnapshot()).toMatchObject({ status: 'opening', choiceId: CHOICE })
     show('wc:first')
@@ -47,7 +47,7 @@ describe('a pairing', () => {
     expect(abandon).not.toHaveBeenCalled()
   })
 
-  it.each(['before', 'after'])('ends as the user wishes %s there is a code', async (when) => {
+  it.each(['before', 'after'])('can be cancelled %s there is a URI', async (when) => {
     const { done, show, abandon } = start()
     if (when === 'after') show('wc:code')
     endPairing()
@@ -56,7 +56,7 @@ describe('a pairing', () => {
     expect(abandon).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps a code that comes after its end out of the next one', async () => {
+  it('ignores a URI that arrives after its end', async () => {
     const first = start()
     endPairing()
     await expect(first.done).rejects.toBeInstanceOf(PairingEnded)
@@ -67,7 +67,7 @@ describe('a pairing', () => {
     await second.done
   })
 
-  it('passes on what the wallet answers', async () => {
+  it("passes on the wallet's error", async () => {
     const { done, show, no, abandon } = start()
     show(codeUntil(NOW))
     no(new Error('User rejected.'))
@@ -76,7 +76,7 @@ describe('a pairing', () => {
     expect(abandon).not.toHaveBeenCalled()
   })
 
-  it.each(['nothing comes', 'the service fails'])('says that there is no code where %s', async (what) => {
+  it.each(['nothing comes', 'the service fails'])('reports a missing URI if %s', async (what) => {
     vi.useFakeTimers({ now: NOW })
     const { done, no, abandon } = start()
     const outcome = expect(done).rejects.toBeInstanceOf(PairingEnded)
@@ -87,7 +87,7 @@ describe('a pairing', () => {
     expect(abandon).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for the wallet as long as its code works', async () => {
+  it('waits for the wallet until the URI expires', async () => {
     vi.useFakeTimers({ now: NOW })
     const { done, show, yes } = start()
     show(codeUntil(NOW / 1000 + 300))
@@ -97,7 +97,7 @@ describe('a pairing', () => {
     expect(pairing.getSnapshot()).toBeUndefined()
   })
 
-  it('says that the code is too old where time ran out, until that is taken away', async () => {
+  it('reports an expired URI until it is dismissed', async () => {
     vi.useFakeTimers({ now: NOW })
     const { done, show, no, abandon } = start()
     show(codeUntil(NOW / 1000 + 300))

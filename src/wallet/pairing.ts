@@ -1,44 +1,46 @@
 import { createExternalStore } from '@/lib/externalStore'
 
-/** A wallet on another device, or in another app, that is being asked to connect. */
+/** A pairing with a wallet on another device or in another app. */
 export type Pairing =
   | {
       readonly status: 'opening' | 'waiting'
       readonly choiceId: string
-      /** What the wallet scans or opens, as soon as there is one. It holds the session's key: it is never logged or kept. */
+      /**
+       * The URI to scan or open, once available. It contains the session's key, so it must never be logged or stored.
+       */
       readonly uri?: string
-      /** Ends the login, as the user wishes. */
+      /** Cancels the login. */
       readonly cancel: () => void
     }
-  /** The code was not used in time; or there was none, because the service that makes it does not answer. */
+  /** The URI expired, or could not be created because the relay does not respond. */
   | { readonly status: 'expired' | 'unreachable'; readonly choiceId: string }
 
-/** The pairing that is under way; undefined where none is. Only this module writes it (and tests). */
+/** The current pairing, if any. Written by this module and tests only. */
 export const pairing = createExternalStore<Pairing | undefined>(undefined)
 
-/** How long the service may take to make a code: it tries for over a minute before it says that it cannot. */
+/** Timeout for creating a URI; the relay itself would retry for over a minute. */
 const OPENING_LIMIT_MS = 20_000
 
-/** A pairing that ended without an answer of the wallet: nothing that a user must be told of in a toast. */
+/** A pairing ended without the wallet's response; no toast is needed. */
 export class PairingEnded extends Error {}
 
 export interface PairingRequest {
   readonly choiceId: string
-  /** Asks for a session and tells its code; resolves once the wallet said yes. */
+  /** Requests a session and reports its URI; resolves once the wallet approves. */
   readonly connect: (showCode: (uri: string) => void) => Promise<unknown>
-  /** The user left, or time ran out: whatever `connect` still brings must be closed. */
+  /** Called on cancellation or expiry: anything that `connect` still opens must be closed. */
   readonly abandon: () => void
 }
 
-/** When a code stops working, Unix milliseconds, where the code tells (WalletConnect version 2 does). */
+/** Expiry of a URI in Unix milliseconds; undefined if it has none (WalletConnect v2 has). */
 function expiryOf(uri: string): number | undefined {
   const seconds = /[?&]expiryTimestamp=(\d+)/.exec(uri)?.[1]
   return seconds === undefined ? undefined : Number(seconds) * 1000
 }
 
 /**
- * Shows the code of a pairing until the wallet answers.
- * @throws PairingEnded where the user cancels, the code expires or none can be had; what the wallet answered otherwise
+ * Shows a pairing until the wallet responds.
+ * @throws PairingEnded if it is cancelled, expires or cannot be created; otherwise the wallet's error
  */
 export async function pairWallet({ choiceId, connect, abandon }: PairingRequest): Promise<void> {
   let uri: string | undefined
@@ -70,14 +72,14 @@ export async function pairWallet({ choiceId, connect, abandon }: PairingRequest)
   }
 }
 
-/** Why a pairing that was not cancelled failed; undefined where the wallet answered. */
+/** Why a pairing failed that was not cancelled; undefined if the wallet responded. */
 function statusAfter(uri: string | undefined): 'expired' | 'unreachable' | undefined {
   if (uri === undefined) return 'unreachable'
   const expiresAt = expiryOf(uri)
   return expiresAt !== undefined && Date.now() >= expiresAt ? 'expired' : undefined
 }
 
-/** Ends the pairing that is under way, or takes away what is shown of one that failed. */
+/** Cancels the current pairing, or dismisses a failed one. */
 export function endPairing(): void {
   const now = pairing.getSnapshot()
   if (now === undefined) return

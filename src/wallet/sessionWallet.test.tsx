@@ -35,19 +35,19 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ethereum')
 })
 
-describe('a wallet that is reached over a session', () => {
-  it('has its session closed when the user leaves', async () => {
+describe('session wallet', () => {
+  it('closes its session on logout', async () => {
     const wallet = open(new FakeSessionWallet(getDeployment().chainId))
     await act(() => login(CHOICE))
     expect(session()).toMatchObject({ status: 'connected', choiceId: CHOICE, pollingMs: 12_000 })
     expect(wallet.close).not.toHaveBeenCalled()
     await act(() => logout())
     expect(wallet.close).toHaveBeenCalledTimes(1)
-    // The account stays known as the user's own.
+    // The account stays remembered as the user's own.
     expect(rememberedAddresses.getSnapshot().accounts).toEqual([expect.stringMatching(new RegExp(FAKE_ACCOUNT, 'i'))])
   })
 
-  it('has its session closed when another wallet takes its place, and not before that is connected', async () => {
+  it('closes its session once another wallet is connected', async () => {
     const wallet = open(new FakeSessionWallet(getDeployment().chainId))
     await act(() => login(CHOICE))
     await act(() => login('injected'))
@@ -59,7 +59,7 @@ describe('a wallet that is reached over a session', () => {
     expect(wallet.close).toHaveBeenCalledTimes(1)
   })
 
-  it('is kept while it is moved to another network', async () => {
+  it('keeps its session while switching networks', async () => {
     const wallet = open(new FakeSessionWallet(1))
     await act(() => login(CHOICE))
     expect(session()).toMatchObject({
@@ -69,7 +69,7 @@ describe('a wallet that is reached over a session', () => {
     expect(wallet.close).not.toHaveBeenCalled()
   })
 
-  it('is restored where its session lives, and forgotten where it is over, so that its code is not loaded each time', async () => {
+  it('is restored with a live session, and forgotten with an expired one', async () => {
     rememberLogin(CHOICE)
     const wallet = open(new FakeSessionWallet(getDeployment().chainId))
     wallet.isAuthorized = false
@@ -82,7 +82,7 @@ describe('a wallet that is reached over a session', () => {
     expect(session().status).toBe('connected')
   })
 
-  it('is no choice where the build has no project id', async () => {
+  it('is not offered without a project id', async () => {
     Reflect.deleteProperty(getDeployment(), 'walletConnect')
     await act(() => login(CHOICE))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'unknownConnector' } })

@@ -24,7 +24,7 @@ describe('setupNetwork', () => {
     expect(problems).not.toHaveBeenCalled()
   })
 
-  it('adds the network of the deployment where the wallet does not know it, then switches', async () => {
+  it("adds the deployment's network to a wallet that does not know it, then switches", async () => {
     const wallet = new FakeWallet(1)
     expect(await setupNetwork(wallet)).toBe(true)
     expect(wallet.chainId).toBe(getDeployment().chainId)
@@ -45,7 +45,7 @@ describe('setupNetwork', () => {
       Object.assign(providerError(-32603, 'Internal'), { data: { originalError: { code: 4902 } } }),
     ],
     ['cannot switch at all', providerError(-32601, 'Method not found')],
-  ])('adds the network where the wallet %s', async (_, thrown) => {
+  ])('adds the network if the wallet %s', async (_, thrown) => {
     const wallet = new FakeWallet(1)
     wallet.answer(SWITCH, () => {
       throw thrown
@@ -57,7 +57,7 @@ describe('setupNetwork', () => {
     expect(await setupNetwork(wallet)).toBe(true)
   })
 
-  it('takes a no for a no, and does not ask again', async () => {
+  it('accepts a rejection without asking again', async () => {
     const wallet = new FakeWallet(1)
     wallet.answer(SWITCH, () => {
       throw providerError(4001, 'User rejected')
@@ -67,7 +67,7 @@ describe('setupNetwork', () => {
     expect(problems).toHaveBeenCalledTimes(1)
   })
 
-  it('is false, with a line in the console, where adding fails', async () => {
+  it('is false and logs if adding fails', async () => {
     const wallet = new FakeWallet(1)
     wallet.answer(ADD, () => {
       throw providerError(-32602, 'Bad explorer')
@@ -76,12 +76,12 @@ describe('setupNetwork', () => {
     expect(problems).toHaveBeenCalledTimes(1)
   })
 
-  it('is false, with a line in the console, where there is no wallet', async () => {
+  it('is false and logs without a wallet', async () => {
     expect(await setupNetwork(undefined)).toBe(false)
     expect(problems).toHaveBeenCalledTimes(1)
   })
 
-  it('does not believe a wallet that says yes and stays', async () => {
+  it('checks the chain after the wallet reports success', async () => {
     const wallet = new FakeWallet(1)
     wallet.answer(SWITCH, () => null)
     expect(await setupNetwork(wallet)).toBe(false)

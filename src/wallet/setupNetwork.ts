@@ -7,7 +7,7 @@ const USER_REJECTED = 4001
 const getChainIdHex = fromDeployment((deployment) => `0x${deployment.chainId.toString(16)}` as const)
 const isSecure = (url: string): boolean => url.startsWith('https://')
 
-/** What wallets ask of a network to add (EIP-3085). Wallets refuse the whole request for an explorer without TLS. */
+/** EIP-3085 parameters. Wallets reject the whole request if the explorer URL is not https. */
 const getAddChainParameter = fromDeployment((deployment) => ({
   chainId: getChainIdHex(),
   chainName: deployment.chainName,
@@ -25,8 +25,8 @@ function switchChain(wallet: Eip1193Provider): Promise<unknown> {
 }
 
 /**
- * Takes the wallet to the deployment's chain: switches to it, and adds it where the wallet does not know it.
- * False, with a line in the console, where the wallet is not on the chain afterwards, or there is none.
+ * Switches the wallet to the deployment's chain, and adds the chain if the wallet does not know it. False, with a
+ * logged problem, if the wallet ends up on another chain or there is none.
  */
 export async function setupNetwork(wallet: Eip1193Provider | undefined): Promise<boolean> {
   if (wallet === undefined) {
@@ -37,7 +37,8 @@ export async function setupNetwork(wallet: Eip1193Provider | undefined): Promise
     try {
       await switchChain(wallet)
     } catch (error) {
-      // Unknown chain is 4902, but wallets hide it in other codes and some cannot switch at all: only a "no" is final.
+      // An unknown chain is 4902, but wallets use other codes too, and some cannot switch at all: only a rejection is
+      // final.
       if (providerErrorCode(error) === USER_REJECTED) throw error
       await wallet.request({ method: 'wallet_addEthereumChain', params: [getAddChainParameter()] })
       if (!(await isOnChain(wallet))) await switchChain(wallet)

@@ -5,8 +5,8 @@ import { codeLink, rememberApp, WALLET_APPS } from './walletApps'
 const PAGE = 'https://app.example/earn?ref=a&b=c#d'
 const CODE = 'wc:abc@2?relay-protocol=irn&symKey=ff'
 
-describe('links to wallet apps', () => {
-  it('open this very page, without a script or another scheme', () => {
+describe('wallet app links', () => {
+  it('open the current page, and no other scheme', () => {
     const links = WALLET_APPS.flatMap(({ name, pageLink }) => (pageLink === undefined ? [] : [[name, pageLink(PAGE)]]))
     expect(links).toEqual([
       ['MetaMask', 'https://link.metamask.io/dapp/app.example/earn?ref=a&b=c#d'],
@@ -14,7 +14,7 @@ describe('links to wallet apps', () => {
     ])
   })
 
-  it('hand over a code whole', () => {
+  it('pass the URI unchanged', () => {
     for (const app of WALLET_APPS) {
       const link = new URL(codeLink(app, CODE))
       expect(link.protocol).toBe('https:')
@@ -23,7 +23,7 @@ describe('links to wallet apps', () => {
     }
   })
 
-  it('are remembered where WalletConnect looks for the app to open', () => {
+  it('are stored where WalletConnect reads the app to open', () => {
     const [app] = WALLET_APPS
     if (app === undefined) throw new Error('no app')
     rememberApp(app)

@@ -1,11 +1,11 @@
 import { writeStored } from '@/platform/storage'
 
-/** A wallet app that opens pages and codes from a phone's browser by links of its own. */
+/** A mobile wallet app with deep links. */
 export interface WalletApp {
   readonly name: string
-  /** Opens a page in the app's browser; absent where the app has no documented link for it. */
+  /** Opens a page in the app's browser; absent without a documented link. */
   readonly pageLink?: (pageUrl: string) => string
-  /** What WalletConnect's `wc?uri=` is appended to, from WalletConnect's own list of wallets. */
+  /** Prefix of WalletConnect's `wc?uri=`, from its wallet registry. */
   readonly appLink: string
 }
 
@@ -27,15 +27,15 @@ export const WALLET_APPS: readonly WalletApp[] = [
   },
 ]
 
-/** The link that hands a WalletConnect code to an app. */
+/** The deep link that opens a WalletConnect URI in an app. */
 export function codeLink({ appLink }: WalletApp, uri: string): string {
   return `${appLink}/wc?uri=${encodeURIComponent(uri)}`
 }
 
-/** Where WalletConnect looks for the app to open when something is to be signed. */
+/** Where WalletConnect stores which app to open for signing. */
 const APP_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-/** Remembers the app that took the code, so that it is opened for what is signed later. */
+/** Stores the paired app, so that it is opened for signing later. */
 export function rememberApp({ appLink, name }: WalletApp): void {
   writeStored(APP_KEY, { href: appLink, name })
 }

@@ -1,6 +1,6 @@
 type Listener = (payload: unknown) => void
 
-/** The listeners of a wallet's events, for providers whose library tells them in other words. */
+/** Event listeners for providers whose library has its own event API. */
 export class WalletListeners {
   private readonly listeners = new Map<string, Set<Listener>>()
 

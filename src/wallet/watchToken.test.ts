@@ -9,7 +9,7 @@ const wallet = (answer: () => unknown) => {
 }
 
 describe('watchToken', () => {
-  it('names the token, with no longer a symbol than wallets take', async () => {
+  it('passes the token with a truncated symbol', async () => {
     const { request } = wallet(() => true)
     expect(await watchToken({ request }, token)).toBe('added')
     expect(request).toHaveBeenCalledExactlyOnceWith({
@@ -18,7 +18,7 @@ describe('watchToken', () => {
     })
   })
 
-  it('knows a no, by answer or by error, from a wallet that cannot', async () => {
+  it('distinguishes a rejection from a failure', async () => {
     const failing = (code: number) =>
       wallet(() => {
         throw Object.assign(new Error('no'), { code })

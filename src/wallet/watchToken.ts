@@ -3,7 +3,7 @@ import { logProblem } from '@/platform/log'
 import { type Eip1193Provider, providerErrorCode } from './eip1193'
 
 const USER_REJECTED = 4001
-/** What wallets show at most (EIP-747 has no limit, MetaMask does). */
+/** MetaMask's limit; EIP-747 has none. */
 const MAX_SYMBOL_LENGTH = 11
 
 export interface WatchedToken {
@@ -14,7 +14,7 @@ export interface WatchedToken {
 
 export type WatchOutcome = 'added' | 'declined' | 'failed'
 
-/** Asks a wallet to list a token (EIP-747). Never rejects. */
+/** Asks a wallet to add a token (EIP-747). Never rejects. */
 export async function watchToken(
   wallet: Eip1193Provider,
   { address, symbol, decimals }: WatchedToken,

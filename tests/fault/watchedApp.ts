@@ -1,6 +1,6 @@
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { createRankedNodes, type RankedNodes } from '@/chain/nodes/rankedNodes'
-import { createPlainNodes } from '@/chain/rpc/plainNodes'
+import { createFallbackNodes } from '@/chain/rpc/fallbackNodes'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
 import { createCallsView } from '@/hooks/callsView'
 import { createExternalStore } from '@/lib/externalStore'
@@ -40,7 +40,7 @@ export interface WatchedAppOptions {
  * Opens the app on some nodes: first values in the deployment's order, then ranked and compared, like the page does.
  */
 export function openWatchedApp({ urls, chainId, multicall, token, account, bounds }: WatchedAppOptions): WatchedApp {
-  const client = createRpcClient(createPlainNodes(urls, chainId))
+  const client = createRpcClient(createFallbackNodes(urls, chainId))
   const store = createAppStore({ client, chainId, multicall: multicall as Address })
   const view = createCallsView(store, chainId, [erc20Contract(token as Address).balanceOf(account as Address)])
   const wrong: string[] = []
@@ -69,7 +69,7 @@ export function openWatchedApp({ urls, chainId, multicall, token, account, bound
         multicall: multicall as Address,
         nodes: () => nodes,
         agreement,
-        findings: createExternalStore(0),
+        disagreementCount: createExternalStore(0),
       }
       comparing = createFigureComparing(options)
       void ranked.probe().then(() => store.dispatch(blockRequested()))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, inject } from 'vitest'
-import { createPlainNodes } from '@/chain/rpc/plainNodes'
+import { createFallbackNodes } from '@/chain/rpc/fallbackNodes'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { type Chain, createChain } from '../support/chain'
@@ -14,7 +14,7 @@ export function useChain(): Chain {
   afterEach(async () => {
     await chain.revert(snapshotId)
     // The client ignores nodes that are behind its last block, so reset it.
-    readClient.switchNodes(createPlainNodes(getDeployment().rpcUrls, getDeployment().chainId))
+    readClient.switchNodes(createFallbackNodes(getDeployment().rpcUrls, getDeployment().chainId))
   })
   return chain
 }

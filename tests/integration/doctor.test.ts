@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { createPlainNodes } from '@/chain/rpc/plainNodes'
+import { createFallbackNodes } from '@/chain/rpc/fallbackNodes'
 import { readClient } from '@/chain/rpc/readClient'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
 import {
@@ -168,7 +168,7 @@ describe('configuration check', () => {
     const { findings } = await checkDeployment(
       getDeployment(),
       vaultTable,
-      createRpcClient(createPlainNodes(['http://127.0.0.1:1'], undefined)),
+      createRpcClient(createFallbackNodes(['http://127.0.0.1:1'], undefined)),
     )
     expect(findings.map(({ field }) => field)).toEqual(expect.arrayContaining(['rpcUrls', 'contracts/multicall']))
     const { multicall, ...contracts } = getDeployment().contracts

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlainNodes } from '@/chain/rpc/plainNodes'
+import { createFallbackNodes } from '@/chain/rpc/fallbackNodes'
 import { createRpcClient, type RpcClient } from '@/chain/rpc/rpcClient'
 import { type GasPriceChoice, gasOptions, readNodeGas } from '@/chain/tx/gasPrice'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
@@ -23,7 +23,7 @@ async function startNode(
 ): Promise<{ readonly anvil: Anvil; readonly client: RpcClient; readonly wallet: SigningWallet }> {
   const anvil = await startAnvil({ port: await freePort(0), chainId, args })
   const [account = ZERO_ADDRESS] = ((await anvil.rpc.send('eth_accounts')) as string[]).filter(isAddress)
-  const client = createRpcClient(createPlainNodes([anvil.rpc.url], chainId))
+  const client = createRpcClient(createFallbackNodes([anvil.rpc.url], chainId))
   return {
     anvil,
     client,

@@ -10,7 +10,7 @@ import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { minusSlippage } from '@/domain/pair/amounts'
-import type { Venue } from '@/domain/pair/exchange'
+import type { ExchangeContracts } from '@/domain/pair/exchange'
 import { getExchange } from '@/domain/pair/exchange'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import { pairAddress } from '@/domain/pair/pairAddress'
@@ -46,7 +46,7 @@ const wallet: SigningWallet = {
     },
   },
 }
-const here: Venue & { readonly initCodeHash: Hex } = getExchange() ?? {
+const here: ExchangeContracts & { readonly initCodeHash: Hex } = getExchange() ?? {
   factory: ZERO_ADDRESS,
   router: ZERO_ADDRESS,
   initCodeHash: '0x',
@@ -97,7 +97,7 @@ async function send(request: TxRequest): Promise<bigint> {
 }
 
 /** Reads the pool like the pages do. */
-async function poolOf(a: Currency, b: Currency, venue: Venue = here): Promise<PairSides> {
+async function poolOf(a: Currency, b: Currency, venue: ExchangeContracts = here): Promise<PairSides> {
   const place = await read(getPairCall(venue.factory, [{ address: addressOf(a) }, { address: addressOf(b) }]))
   const [pool] = await readNow([pairSidesReading(place, addressOf(a), addressOf(b))])
   if (pool === undefined) throw new Error('The pool was not read')
@@ -176,7 +176,7 @@ describe('liquidity', () => {
     a: Currency,
     b: Currency,
     state: BurnState,
-    venue: Venue = here,
+    venue: ExchangeContracts = here,
   ): Promise<{ readonly burn: Burn; readonly pool: Address }> {
     const pool = await poolOf(a, b, venue)
     const { address = ZERO_ADDRESS } = pool
@@ -190,7 +190,7 @@ describe('liquidity', () => {
     a: Currency,
     b: Currency,
     state: BurnState,
-    options: { readonly permit?: boolean; readonly venue?: Venue } = {},
+    options: { readonly permit?: boolean; readonly venue?: ExchangeContracts } = {},
   ): Promise<RemoveTerms> {
     const { venue = here } = options
     const { burn, pool } = await burnOf(a, b, state, venue)

@@ -3,7 +3,7 @@ import { erc20Contract } from '@/chain/contracts/erc20'
 import { erc20PermitContract } from '@/chain/contracts/erc20Permit'
 import { parseHexData } from '@/chain/rpc/parseRpc'
 import { readClient } from '@/chain/rpc/readClient'
-import { type PermitOrder, readPermitRequest } from '@/chain/tx/permit'
+import { type PermitParams, readPermitRequest } from '@/chain/tx/permit'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { signMessage } from '@/chain/tx/signMessage'
 import type { TxRequest } from '@/chain/tx/txRequest'
@@ -21,7 +21,7 @@ const [account = ZERO_ADDRESS, other = ZERO_ADDRESS] = inject('accounts').filter
 const pair = vaults.list['vvs-cro-usdc']?.underlying ?? ZERO_ADDRESS
 const spender = contracts.router ?? ZERO_ADDRESS
 const DEADLINE = 4_000_000_000n
-const order: PermitOrder = { token: pair, spender, valueWei: 123_456n, deadlineSec: DEADLINE }
+const order: PermitParams = { token: pair, spender, valueWei: 123_456n, deadlineSec: DEADLINE }
 const TEXTS = { summary: { key: 'test' }, success: { key: 'test' }, failure: { key: 'test' } } as const
 
 function walletOf(signer: Address, from = signer): SigningWallet {

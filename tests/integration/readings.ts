@@ -1,5 +1,5 @@
 import type { Reading } from '@/chain/calls/reading'
-import { readLatest } from '@/chain/calls/readNow'
+import { readLatest } from '@/chain/calls/readReading'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { ZERO_ADDRESS } from '@/lib/hex'

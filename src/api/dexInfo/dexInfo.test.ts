@@ -7,8 +7,8 @@ const answerWith = (body: unknown) => vi.spyOn(globalThis, 'fetch').mockResolved
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the DEX info API', () => {
-  it('gives tokens, with only an id too', async () => {
+describe('DEX info API', () => {
+  it('returns tokens, also with only an id', async () => {
     const fetched = answerWith({
       data: { now: [{ id: A, symbol: 'A', name: 'Ay', decimals: 6, liquidityCro: '1' }, { id: B }] },
     })
@@ -19,12 +19,12 @@ describe('the DEX info API', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('http://dex.test/top-tokens')
   })
 
-  it('leaves out entries that are none', async () => {
+  it('drops invalid entries', async () => {
     answerWith({ data: { now: [null, 7, { id: '0x1' }, { id: A, symbol: 1, decimals: 999 }] } })
     expect(await fetchTopTokens('http://dex.test')).toEqual([{ address: A }])
   })
 
-  it('gives pools with both tokens', async () => {
+  it('returns pools with both tokens', async () => {
     answerWith({
       data: {
         now: [
@@ -38,12 +38,12 @@ describe('the DEX info API', () => {
     ])
   })
 
-  it.each([[null], [[]], [{ data: { now: 'x' } }], [{ now: [] }]])('finds nothing in %j', async (body) => {
+  it.each([[null], [[]], [{ data: { now: 'x' } }], [{ now: [] }]])('returns nothing for %j', async (body) => {
     answerWith(body)
     expect(await fetchTopTokens('http://dex.test')).toEqual([])
   })
 
-  it('says where it is down or answers a page', async () => {
+  it('rejects if the service is down or returns HTML', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html></html>'))
     await expect(fetchTopPools('http://dex.test')).rejects.toThrow('http://dex.test/top-pools')
   })

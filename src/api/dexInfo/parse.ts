@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Address } from '@/lib/hex'
 import { addressSchema, entriesSchema, spareSchema, sparseSchema } from '@/lib/schema'
 
-/** A token as the DEX info API tells it; the API may leave out all but the address. */
+/** A token of the DEX info API, which may omit all but the address. */
 export interface DexToken {
   readonly address: Address
   readonly symbol?: string
@@ -30,7 +30,7 @@ const pool = v.pipe(
   v.transform(({ id, ...tokens }): DexPool => ({ address: id, ...tokens })),
 )
 
-/** `data.now[]` of an answer; nothing where it is not there. */
+/** `data.now[]` of a response; empty if missing. */
 const now = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.fallback(
     v.pipe(

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('fetchPairCloses', () => {
   const close = { start: 3_600, reserve0: '1.5', reserve1: '20' }
 
-  it('asks for the hours or days since a time, and for the one before', async () => {
+  it('requests the hours or days since a time, and the close before', async () => {
     const fetched = answerWith({ closes: [close], before: [{ ...close, start: 0 }] })
     const { closes, before } = await fetchPairCloses(URL, PAIR, 'hour', 3_600)
     expect(sent(fetched).variables).toEqual({
@@ -30,7 +30,7 @@ describe('fetchPairCloses', () => {
     expect(before?.startSec).toBe(0)
   })
 
-  it('asks for days by the fields that days have', async () => {
+  it('queries days by their own fields', async () => {
     const fetched = answerWith({ closes: [], before: [] })
     expect(await fetchPairCloses(URL, PAIR, 'day', 0)).toEqual({ closes: [], before: undefined, isPartial: false })
     expect(sent(fetched).query).toContain('pairDayDatas')
@@ -47,7 +47,7 @@ describe('fetchPairCloses', () => {
     ['a time of nobody', { closes: [{ ...close, start: 1e14 }], before: [] }],
     ['half a second', { closes: [{ ...close, start: 0.5 }], before: [] }],
     ['a row that is none', { closes: [null], before: [] }],
-  ])('refuses %s', async (_, data) => {
+  ])('rejects %s', async (_, data) => {
     answerWith(data)
     await expect(fetchPairCloses(URL, PAIR, 'hour', 0)).rejects.toThrow('exchange')
   })
@@ -67,7 +67,7 @@ describe('fetchPairChanges', () => {
     amount1Out: '3',
   })
 
-  it('adds what swaps, mints and burns did, the newest first', async () => {
+  it('combines swaps, mints and burns, newest first', async () => {
     answerWith({
       swaps: [swap(20), swap(10, 10, 7)],
       mints: [{ ...at(10, 10, 9), amount0: '5', amount1: '6' }],
@@ -82,7 +82,7 @@ describe('fetchPairChanges', () => {
     ])
   })
 
-  it('takes what a full list may have lost a part of from the next page', async () => {
+  it('reads a second that a full list may have cut again with the next page', async () => {
     const swaps = Array.from({ length: 1_000 }, (_, index) => swap(2_000 - Math.floor(index / 2), 9, index))
     const fetched = answerWith({ swaps, mints: [{ ...at(1_400, 1, 1), amount0: '1', amount1: '1' }], burns: [] })
     fetched.mockResolvedValueOnce(Response.json({ data: { swaps, mints: [], burns: [] } }))
@@ -95,12 +95,12 @@ describe('fetchPairChanges', () => {
     ])
   })
 
-  it('says that it is partial where more than a page happened in one second', async () => {
+  it('is partial if a second has more than a page of changes', async () => {
     answerWith({ swaps: Array.from({ length: 1_000 }, (_, index) => swap(2_000, 9, index)), mints: [], burns: [] })
     expect(await fetchPairChanges(URL, PAIR, 0)).toEqual({ rows: [], isPartial: true })
   })
 
-  it('refuses what lacks an amount, or is not said to be of a block', async () => {
+  it('rejects entries without an amount or block', async () => {
     answerWith({ swaps: [], mints: [{ ...at(1, 1, 1), amount0: null, amount1: '1' }], burns: [] })
     await expect(fetchPairChanges(URL, PAIR, 0)).rejects.toThrow('amount0')
     answerWith({ swaps: [{ ...swap(1), transaction: null }], mints: [], burns: [] })
@@ -108,7 +108,7 @@ describe('fetchPairChanges', () => {
   })
 })
 
-describe('the pools', () => {
+describe('exchange pools', () => {
   const pool = (id: string, reserveUSD: string, volumes: readonly string[] = []) => ({
     id,
     reserveUSD,
@@ -117,7 +117,7 @@ describe('the pools', () => {
     pairHourData: volumes.map((hourlyVolumeUSD) => ({ hourlyVolumeUSD })),
   })
 
-  it('have their liquidity and the volume of the hours', async () => {
+  it('have their liquidity and recent volume', async () => {
     answerWith({ pair: pool(PAIR, '12.5', ['1', '0.25']) })
     const figures = await fetchPool(URL, PAIR, 0)
     expect([figures?.liquidityUsd.toFixed(), figures?.volumeUsd.toFixed()]).toEqual(['12.5', '1.25'])
@@ -128,7 +128,7 @@ describe('the pools', () => {
     expect(await fetchPool(URL, PAIR, 0)).toBeUndefined()
   })
 
-  it('are put together from both sides, each once, the richest first', async () => {
+  it('are merged from both sides without duplicates, largest first', async () => {
     const fetched = answerWith({ of0: [pool(A, '5'), pool(B, '1')], of1: [pool(C, '3'), pool(A, '5')] })
     const pools = await fetchTopPoolsOf(URL, [PAIR], 2, 0)
     expect(pools.map(({ address }) => address)).toEqual([A, C])
@@ -140,7 +140,7 @@ describe('the pools', () => {
     [{ pair: { ...pool(PAIR, '1'), token0: null } }],
     [{ pair: { ...pool(PAIR, '1'), pairHourData: [{}] } }],
     [{ pair: 'text' }],
-  ])('refuses %j', async (data) => {
+  ])('reject %j', async (data) => {
     answerWith(data)
     await expect(fetchPool(URL, PAIR, 0)).rejects.toThrow('exchange')
   })

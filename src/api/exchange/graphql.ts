@@ -1,7 +1,7 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './generated/schema'
 
-/** A document of the exchange's subgraph. Whole and decimal numbers are texts there. */
+/** A query document for the exchange's subgraph. Its BigInt and BigDecimal values are strings. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
   disableMasking: true

@@ -4,18 +4,18 @@ import type { Address } from '@/lib/hex'
 import { addressSchema, countSchema } from '@/lib/schema'
 import { GRAPH_PAGE_ROWS } from '../graphPages'
 
-/** A pool as the exchange's subgraph reckons it. */
+/** A pool as indexed by the exchange's subgraph. */
 export interface PoolFigures {
   readonly address: Address
   readonly token0: Address
   readonly token1: Address
-  /** Dollars of all that it holds. */
+  /** Total liquidity in dollars. */
   readonly liquidityUsd: Decimal
-  /** Dollars of what was traded since the time asked for, a day at most. */
+  /** Volume in dollars since the requested time, at most a day. */
   readonly volumeUsd: Decimal
 }
 
-/** What a pair held at the end of an hour or day in which it was used. Whole tokens. */
+/** A pair's reserves at the end of an hour or day with activity, in whole tokens. */
 export interface PairClose {
   /** Start of the hour or day, Unix seconds. */
   readonly startSec: number
@@ -23,7 +23,7 @@ export interface PairClose {
   readonly reserve1: Decimal
 }
 
-/** What a swap, mint or burn added to a pair's reserves; negative where it took. Whole tokens. */
+/** A change of a pair's reserves by a swap, mint or burn, in whole tokens; negative for outflows. */
 export interface PairChange {
   /** Unix seconds. */
   readonly timeSec: number
@@ -33,18 +33,18 @@ export interface PairChange {
   readonly change1: Decimal
 }
 
-/** Tokens have up to 77 decimals, and figures in dollars as many again. */
+/** Tokens have up to 77 decimals, and dollar values as many again. */
 const DECIMAL = /^\d{1,120}(\.\d{1,200})?$/
-/** Far above any time that a block has. */
+/** Upper bound of plausible block timestamps. */
 const MAX_TIME_SEC = 1e11
 
-/** A decimal number of 0 or more. */
+/** A non-negative decimal number. */
 const decimal = v.pipe(
   v.string(),
   v.regex(DECIMAL),
   v.transform((text) => new Decimal(text)),
 )
-/** A whole number of 0 or more, as a number or its text. */
+/** A non-negative integer, as a number or string. */
 const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]), countSchema)
 /** Unix seconds. */
 const time = v.pipe(whole, v.maxValue(MAX_TIME_SEC))

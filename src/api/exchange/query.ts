@@ -15,7 +15,7 @@ import {
 /** Newest first. */
 export interface PairCloses {
   readonly closes: readonly PairClose[]
-  /** The last one before them, where there is one; undefined where they are partial. */
+  /** The last close before the range; undefined if there is none or the list is partial. */
   readonly before: PairClose | undefined
   /** Whether older ones are missing. */
   readonly isPartial: boolean
@@ -109,7 +109,10 @@ const CHANGES_QUERY = graphql(`
   }
 `)
 
-/** A pool with the trade of the hours since `sinceSec` (Unix seconds); undefined where the subgraph has none. @throws ServiceError */
+/**
+ * A pool with its volume since `sinceSec` (Unix seconds); undefined if the subgraph does not know it.
+ * @throws ServiceError
+ */
 export async function fetchPool(url: string, address: Address, sinceSec: number): Promise<PoolFigures | undefined> {
   const { pair } = await queryGraph(url, {
     document: POOL_QUERY,
@@ -120,7 +123,7 @@ export async function fetchPool(url: string, address: Address, sinceSec: number)
   return pair ?? undefined
 }
 
-/** The pools of any of some tokens that hold most, the first the most, with the trade of the hours since `sinceSec`. @throws ServiceError */
+/** The largest pools of some tokens, in descending order, with their volume since `sinceSec`. @throws ServiceError */
 export async function fetchTopPoolsOf(
   url: string,
   tokens: readonly Address[],
@@ -138,7 +141,7 @@ export async function fetchTopPoolsOf(
     .slice(0, count)
 }
 
-/** What a pair held at the end of each hour or day since some time. @param sinceSec Unix seconds @throws ServiceError */
+/** A pair's reserves at the end of each hour or day. @param sinceSec Unix seconds @throws ServiceError */
 export async function fetchPairCloses(
   url: string,
   pair: Address,
@@ -163,7 +166,7 @@ export async function fetchPairCloses(
 }
 
 /**
- * What changed a pair's reserves since some time, newest first. Partial rows are every change from some time on.
+ * The changes of a pair's reserves, newest first. Partial rows are complete from some time on.
  * @param sinceSec Unix seconds @throws ServiceError
  */
 export function fetchPairChanges(url: string, pair: Address, sinceSec: number): Promise<PagedRows<PairChange>> {
@@ -177,7 +180,7 @@ export function fetchPairChanges(url: string, pair: Address, sinceSec: number): 
         maxBytes: MAX_BYTES,
       })
       const lists = [swaps, mints, burns]
-      // A full list may end in the middle of a second: that second and what is older come with the next page.
+      // A full list may end in the middle of a second: read that second again with the next page.
       const next = Math.max(
         0,
         ...lists.map((list) => (list.length < GRAPH_PAGE_ROWS ? 0 : (list.at(-1)?.timeSec ?? 0) + 1)),

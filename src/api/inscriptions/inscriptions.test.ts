@@ -21,7 +21,7 @@ const item = {
 afterEach(() => vi.restoreAllMocks())
 
 describe('readInscriptionBalances', () => {
-  it('keeps what the account holds on Cronos under the protocol', async () => {
+  it("returns the account's balances on Cronos under the protocol", async () => {
     const fetched = answer({ balances: [balance, { ...balance, chain: 'ETH' }, { ...balance, protocol: 'brc-20' }] })
     await expect(readInscriptionBalances(SERVICE, ACCOUNT)).resolves.toEqual([{ ...balance, amount: 3000n }])
     expect(fetched.mock.calls[0]?.[0]).toBe(`${SERVICE}/balance/${ACCOUNT}`)
@@ -32,17 +32,17 @@ describe('readInscriptionBalances', () => {
     ['no tick', { ...balance, tick: '' }],
     ['a tick without end', { ...balance, tick: 'x'.repeat(201) }],
     ['an amount without end', { ...balance, amount: '9'.repeat(201) }],
-  ])('leaves out an entry with %s', async (_what, entry) => {
+  ])('drops an entry with %s', async (_what, entry) => {
     answer({ balances: [entry, balance] })
     await expect(readInscriptionBalances(SERVICE, ACCOUNT)).resolves.toHaveLength(1)
   })
 
-  it('believes neither of two amounts of one tick', async () => {
+  it('drops a tick with two different amounts', async () => {
     answer({ balances: [balance, { ...balance, amount: '5' }] })
     await expect(readInscriptionBalances(SERVICE, ACCOUNT)).rejects.toThrow('two amounts of one tick')
   })
 
-  it('reads amounts that are written as numbers, while that is exact', async () => {
+  it('accepts amounts as numbers within the safe range', async () => {
     answer({
       balances: [
         { ...balance, amount: 3000 },
@@ -53,21 +53,21 @@ describe('readInscriptionBalances', () => {
   })
 
   it.each([['-1'], ['1.5'], ['1e3'], [''], [1e21], [1.5], [-1], [null], [undefined], [{}]])(
-    'fails over the amount %j, rather than saying that nothing is held',
+    'rejects the amount %j instead of showing no balance',
     async (amount) => {
       answer({ balances: [{ ...balance, amount }, balance] })
       await expect(readInscriptionBalances(SERVICE, ACCOUNT)).rejects.toThrow('an amount of cros that cannot be read')
     },
   )
 
-  it.each([[[]], [{}], [{ balances: {} }], ['text'], [null]])('refuses %j', async (body) => {
+  it.each([[[]], [{}], [{ balances: {} }], ['text'], [null]])('rejects %j', async (body) => {
     answer(body)
     await expect(readInscriptionBalances(SERVICE, ACCOUNT)).rejects.toThrow('no balances')
   })
 })
 
 describe('readInscriptions', () => {
-  it('reads all fields, and asks for one large page', async () => {
+  it('reads all fields, and requests one large page', async () => {
     const fetched = answer({ content: [item, { ...item, protocol: 'erc-20' }] })
     const expected = {
       id: '0x1',
@@ -84,7 +84,7 @@ describe('readInscriptions', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe(`${SERVICE}/inscriptions?page=0&size=10000`)
   })
 
-  it('keeps a tick of which little is told', async () => {
+  it('keeps a tick with few fields', async () => {
     answer({
       content: [
         { tick: 'sun', protocol: 'crc-20', id: 7, progress: '101', holder_count: -1, deploy_time: 1.5, max: '7.5' },
@@ -101,14 +101,14 @@ describe('readInscriptions', () => {
     })
   })
 
-  it('reads numbers that are written as texts, and the other way round', async () => {
+  it('accepts numbers as strings, and strings as numbers', async () => {
     answer({ content: [{ ...item, deploy_time: '5', holder_count: '3', progress: '0.02', max: 21_000_000 }] })
     await expect(readInscriptions(SERVICE)).resolves.toMatchObject([
       { deployTimeSec: 5, holderCount: 3, progress: 0.02, max: 21_000_000n },
     ])
   })
 
-  it('reads no more than it asked for', async () => {
+  it('reads no more than it requested', async () => {
     answer({ content: Array.from({ length: 10_050 }, () => item) })
     await expect(readInscriptions(SERVICE)).resolves.toHaveLength(10_000)
   })

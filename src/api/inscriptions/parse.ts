@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { entriesSchema, parseOr, spareSchema } from '@/lib/schema'
 import { ServiceError } from '../fetchJson'
 
-/** A tick that an account holds. Amounts are whole units. */
+/** An account's balance of a tick, in whole units. */
 export interface InscriptionBalance {
   readonly chain: string
   readonly protocol: string
@@ -10,7 +10,7 @@ export interface InscriptionBalance {
   readonly amount: bigint
 }
 
-/** A deployed tick. What the indexer does not tell is undefined. */
+/** A deployed tick. Fields that the indexer omits are undefined. */
 export interface Inscription {
   readonly tick: string
   readonly protocol: string
@@ -18,23 +18,23 @@ export interface Inscription {
   /** Unix seconds. */
   readonly deployTimeSec: number | undefined
   readonly holderCount: number | undefined
-  /** Per cent that is minted. */
+  /** Minted part in per cent. */
   readonly progress: number | undefined
   readonly max: bigint | undefined
-  /** The most that one mint gives. */
+  /** Maximum amount per mint. */
   readonly lim: bigint | undefined
   readonly minted: bigint | undefined
 }
 
-/** The most entries that are asked for, and read. */
+/** Maximum number of entries requested and read. */
 export const LIST_SIZE = 10_000
-/** The longest tick, and the most digits, that can be shown and typed with sense; what has more is left out. */
+/** Limits for ticks and amounts; longer ones are dropped. */
 const MAX_TICK_LENGTH = 200
 const MAX_DIGITS = 200
 
 const protocol = v.literal('crc-20')
 const tick = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TICK_LENGTH))
-/** Indexers write whole numbers as texts or, while that is exact, as numbers. */
+/** Indexers return integers as strings or, within the safe range, as numbers. */
 const amount = v.union([
   v.pipe(
     v.number(),
@@ -104,7 +104,7 @@ function listOf<T>(entry: v.GenericSchema<unknown, T>) {
 const balancesAnswer = v.object({ balances: listOf(balance) })
 const inscriptionsAnswer = v.object({ content: listOf(inscription) })
 
-/** @throws ServiceError for an amount that is none: to leave it out would say that the account holds nothing of the tick */
+/** Parses balances. @throws ServiceError for an invalid amount, because dropping it would show a balance of 0 */
 export function parseBalances(answer: unknown): readonly InscriptionBalance[] {
   const balances = parseOr(balancesAnswer, answer)?.balances
   if (balances === undefined) throw new ServiceError("The indexer's answer has no balances")
@@ -119,7 +119,7 @@ export function parseBalances(answer: unknown): readonly InscriptionBalance[] {
   return held
 }
 
-/** @throws ServiceError */
+/** Parses deployed ticks. @throws ServiceError */
 export function parseInscriptions(answer: unknown): readonly Inscription[] {
   const listed = parseOr(inscriptionsAnswer, answer)
   if (listed === undefined) throw new ServiceError("The indexer's answer has no content")

@@ -4,7 +4,7 @@ import { type Inscription, type InscriptionBalance, LIST_SIZE, parseBalances, pa
 
 const LIMITS = { maxBytes: 8_000_000 } as const
 
-/** What the account holds on Cronos under the protocol. @throws ServiceError */
+/** The account's balances on Cronos under the protocol. @throws ServiceError */
 export async function readInscriptionBalances(
   serviceUrl: string,
   account: Address,
@@ -12,7 +12,7 @@ export async function readInscriptionBalances(
   return parseBalances(await fetchJson(`${serviceUrl}/balance/${account}`, LIMITS))
 }
 
-/** Every deployed tick of the protocol that the indexer lists. @throws ServiceError */
+/** All deployed ticks of the protocol that the indexer lists. @throws ServiceError */
 export async function readInscriptions(serviceUrl: string): Promise<readonly Inscription[]> {
   return parseInscriptions(await fetchJson(`${serviceUrl}/inscriptions?page=0&size=${LIST_SIZE}`, LIMITS))
 }

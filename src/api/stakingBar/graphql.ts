@@ -1,7 +1,7 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './generated/schema'
 
-/** A document of a staking bar's subgraph. Decimal numbers are texts there. */
+/** A query document for a staking bar's subgraph. Its BigDecimal values are strings. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
   disableMasking: true

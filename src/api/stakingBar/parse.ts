@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Decimal } from '@/lib/decimal'
 import { GRAPH_PAGE_ROWS } from '../graphPages'
 
-/** What a staking bar's token was worth on a day. */
+/** The ratio of a staking bar's token on a day. */
 export interface BarSnapshot {
   /** Unix seconds. */
   readonly dateSec: number

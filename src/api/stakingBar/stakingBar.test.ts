@@ -7,7 +7,7 @@ const answerWith = (answer: unknown) => vi.spyOn(globalThis, 'fetch').mockResolv
 afterEach(() => vi.restoreAllMocks())
 
 describe('fetchBarSnapshots', () => {
-  it('asks for the days since a time by POST', async () => {
+  it('requests the days since a time with a POST', async () => {
     const fetch = answerWith({ data: { barDailySnapshots: [] } })
     await fetchBarSnapshots(URL, 1_700_000_000)
     const [url, init] = fetch.mock.calls[0] ?? []
@@ -16,7 +16,7 @@ describe('fetchBarSnapshots', () => {
     expect(body.query).toContain('barDailySnapshots')
   })
 
-  it('takes numbers and texts', async () => {
+  it('accepts numbers and strings', async () => {
     answerWith({
       data: {
         barDailySnapshots: [
@@ -39,7 +39,7 @@ describe('fetchBarSnapshots', () => {
     { data: { barDailySnapshots: [{ date: 'today', ratio: '1' }] } },
     { data: { barDailySnapshots: [{ date: 1_700_006_400, ratio: 'NaN' }] } },
     [],
-  ])('refuses %j', async (answer) => {
+  ])('rejects %j', async (answer) => {
     answerWith(answer)
     await expect(fetchBarSnapshots(URL, 1)).rejects.toThrow(URL)
   })

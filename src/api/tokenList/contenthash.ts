@@ -1,12 +1,12 @@
 import { decode, getCodec } from '@ensdomains/content-hash'
 import type { Hex } from '@/lib/hex'
 
-/** Content addresses are some 40 bytes; a resolver may answer with anything. */
+/** Content hashes have about 40 bytes, but a resolver may return anything. */
 const MAX_LENGTH = 512
 
 /**
- * What a name's content hash (EIP-1577) says as a URI of IPFS or IPNS.
- * @throws Error 'hex must have length that is multiple of 2.', 'Unrecognized codec: ...', or what is wrong with the address in it
+ * Converts a contenthash (EIP-1577) to an IPFS or IPNS URI.
+ * @throws Error 'hex must have length that is multiple of 2.', 'Unrecognized codec: ...', or the codec's error
  */
 export function contenthashToUri(contenthash: Hex): string {
   if (contenthash.length % 2 !== 0) throw new Error('hex must have length that is multiple of 2.')

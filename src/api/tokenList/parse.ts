@@ -5,7 +5,7 @@ import type { TokenInfo, TokenList } from './tokenList'
 import { TokenListError } from './tokenListError'
 
 const MAX_DETAILS_LENGTH = 160
-/** An address in the notation of a chain of another kind: Base58 as on Solana, Bech32, and the like. */
+/** A non-EVM address: Base58 as on Solana, Bech32 and similar. */
 const OTHER_ADDRESS = /^(?!0x)[\w.:-]{20,128}$/i
 
 function trimToken({ chainId, address, decimals, symbol, name, logoURI, tags }: TokenInfo): TokenInfo {
@@ -20,7 +20,7 @@ function trimToken({ chainId, address, decimals, symbol, name, logoURI, tags }: 
   }
 }
 
-/** On a chain of another kind than Ethereum's; what says that it is on this chain is not, whatever its address. */
+/** Whether a token is on a non-EVM chain, by its address; never true for this chain's id. */
 function isOfOtherKind(token: unknown): boolean {
   return (
     isRecord(token) &&
@@ -30,7 +30,7 @@ function isOfOtherKind(token: unknown): boolean {
   )
 }
 
-/** The list without the tokens for which the schema has no form. */
+/** The list without tokens that the schema cannot represent. */
 function withoutOtherKinds(raw: unknown): unknown {
   if (!isRecord(raw) || !Array.isArray(raw['tokens'])) return raw
   return { ...raw, tokens: raw['tokens'].filter((token) => !isOfOtherKind(token)) }
@@ -41,8 +41,8 @@ function tokenCountOf(list: unknown): number {
 }
 
 /**
- * A token list from JSON that anybody may have written; tokens of chains of another kind are left out and counted.
- * @throws TokenListError where the schema refuses the rest
+ * Parses a token list from untrusted JSON. Tokens of non-EVM chains are dropped and counted.
+ * @throws TokenListError if the schema rejects the rest
  */
 export function parseTokenList(written: unknown): TokenList {
   const raw = withoutOtherKinds(written)
@@ -54,7 +54,7 @@ export function parseTokenList(written: unknown): TokenList {
       values: { details },
     })
   }
-  // The schema is that of this type.
+  // The schema guarantees this type.
   const { name, version, logoURI, tokens } = raw as TokenList
   const leftOutCount = tokenCountOf(written) - tokens.length
   return {

@@ -8,19 +8,16 @@ import type { TokenList } from './tokenList'
 import { TokenListError } from './tokenListError'
 import { webUrls } from './webUrls'
 
-/** A list of 10,000 tokens is 1.5 MB, on a host that anybody may have named. */
+/** A list of 10,000 tokens is 1.5 MB. */
 const LIMITS = { maxBytes: 2_000_000, timeoutMs: 10_000, fetchBy: fetchOutside } as const
 
-/** More of a stranger's words would tell nobody more. */
+/** Length limit of foreign messages. */
 const MAX_SHOWN_LENGTH = 300
 
-/** What the name service says of a name's content. Rejects where it cannot say. */
+/** Resolves a name's contenthash. Rejects if it cannot. */
 export type NameResolver = (name: string) => Promise<Hex>
 
-/**
- * Fetches a token list; the gateways of IPFS are tried in turn.
- * @throws TokenListError with the text that says why
- */
+/** Fetches a token list, trying IPFS gateways in order. @throws TokenListError with a displayable reason */
 export async function fetchTokenList(place: string, resolveName: NameResolver): Promise<TokenList> {
   const location = parseListLocation(place)
   const urls = location?.kind === 'name' ? await urlsOfName(location, resolveName) : location?.urls
@@ -31,7 +28,7 @@ export async function fetchTokenList(place: string, resolveName: NameResolver): 
     try {
       return parseTokenList(await fetchJson(url, LIMITS))
     } catch (error) {
-      // A gateway that serves something else than the list is no better than one that is down.
+      // A gateway that serves something else counts as unavailable.
       if (error instanceof TokenListError && urls.length === 1) throw error
       problem = error
     }
@@ -56,7 +53,7 @@ async function urlsOfName(
       { cause },
     )
   })
-  // The codecs are fetched with the first name.
+  // The codecs are loaded with the first name.
   const { contenthashToUri } = await import('./contenthash')
   try {
     return webUrls(`${contenthashToUri(contenthash)}${path}`)

@@ -33,8 +33,8 @@ const problemOf = async (place: string, resolveName: (name: string) => Promise<H
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the place of a list', () => {
-  it('is https, ipfs or ipns over gateways, or a name', () => {
+describe('parseListLocation', () => {
+  it('accepts https, ipfs and ipns by gateways, and names', () => {
     expect(webUrls('https://lists.test/a.json')).toEqual(['https://lists.test/a.json'])
     expect(webUrls('ipfs://QmHash/list.json')).toEqual([
       `${OWN}/ipfs/QmHash/list.json`,
@@ -55,7 +55,7 @@ describe('the place of a list', () => {
     expect(parseListLocation('some-body.eth')).toEqual({ kind: 'name', name: 'some-body.eth', path: '' })
   })
 
-  it('goes encrypted but on this machine', () => {
+  it('requires https except on localhost', () => {
     expect(webUrls('http://lists.test/a')).toEqual(['https://lists.test/a'])
     expect(webUrls('http://127.0.0.1:8600/a')).toEqual(['http://127.0.0.1:8600/a'])
   })
@@ -77,13 +77,13 @@ describe('the place of a list', () => {
     'https://user:pass@lists.test',
     'ipfs://',
     `https://x.test/${'a'.repeat(3000)}`,
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseListLocation(text)).toBeUndefined()
   })
 })
 
 describe('parseTokenList', () => {
-  it('keeps what the app uses', () => {
+  it('keeps the fields in use', () => {
     const list = parseTokenList({
       ...listOf([{ ...token(1), tags: ['stable'], extensions: { a: 1 } }]),
       keywords: ['x'],
@@ -95,7 +95,7 @@ describe('parseTokenList', () => {
     })
   })
 
-  it('takes 10,000 tokens, and no more', () => {
+  it('accepts up to 10,000 tokens', () => {
     expect(parseTokenList(listOf(TEN_THOUSAND)).tokens).toHaveLength(10_000)
     expect(() => parseTokenList(listOf([...TEN_THOUSAND, token(10_001)]))).toThrow(TokenListError)
   })
@@ -108,7 +108,7 @@ describe('parseTokenList', () => {
     symbol: 'USDC',
   }
 
-  it('leaves out the tokens of chains of another kind, and says how many', () => {
+  it('drops and counts tokens of non-EVM chains', () => {
     const list = parseTokenList(listOf([onSolana, token(1), { ...onSolana, decimals: 300, name: undefined }]))
     expect(list).toMatchObject({ tokens: [token(1)], leftOutCount: 2 })
     expect(parseTokenList(listOf([token(1)]))).not.toHaveProperty('leftOutCount')
@@ -125,13 +125,13 @@ describe('parseTokenList', () => {
     ['an image address that is none', listOf([{ ...token(1), logoURI: 'no uri' }])],
     ['no version', { ...listOf([token(1)]), version: undefined }],
     ['a time that is none', { ...listOf([token(1)]), timestamp: 'yesterday' }],
-  ])('refuses %s', (_what, raw) => {
+  ])('rejects %s', (_what, raw) => {
     expect(() => parseTokenList(raw)).toThrow('Token list failed validation: ')
   })
 })
 
 describe('fetchTokenList', () => {
-  it('tries the next gateway where one is down or serves a page', async () => {
+  it('tries the next gateway if one is down or returns HTML', async () => {
     const asked: string[] = []
     answerWith((url) => {
       asked.push(new URL(url).host)
@@ -146,7 +146,7 @@ describe('fetchTokenList', () => {
 
   const IPFS_HASH: Hex = '0xe3010170122029f2d17be6139079dc48696d1f582a8530eb9805b561eda517e22a892c7e3f1f'
 
-  it('follows a name to its content, and the path in it', async () => {
+  it('resolves a name to its content, with the path', async () => {
     const asked: string[] = []
     answerWith((url) => {
       asked.push(url)
@@ -161,7 +161,7 @@ describe('fetchTokenList', () => {
     expect(asked).toEqual([`${OWN}/ipfs/bafybeibj6lixxzqtsb45ysdjnupvqkufgdvzqbnvmhw2kf7cfkesy7r7d4/list.json`])
   })
 
-  it('says where a name leads nowhere, or its content is no place', async () => {
+  it('rejects a name that does not resolve, or to unsupported content', async () => {
     const none = () => Promise.reject(new Error('Could not construct mainnet ENS resolver.'))
     await expect(fetchTokenList('tokens.somebody.eth', none)).rejects.toThrow(
       'Failed to resolve ENS name: tokens.somebody.eth.',
@@ -180,7 +180,7 @@ describe('fetchTokenList', () => {
     })
   })
 
-  it('never says more of it than can be read', async () => {
+  it('limits the length of the reason', async () => {
     const endless: Hex = `0x${'ab'.repeat(100_000)}`
     const problem = await problemOf('a.eth', () => Promise.resolve(endless))
     expect(problem).toMatchObject({
@@ -195,7 +195,7 @@ describe('fetchTokenList', () => {
     expect(JSON.stringify(far).length).toBeLessThan(400)
   })
 
-  it('refuses other protocols, in a name too', async () => {
+  it('rejects other protocols, also behind a name', async () => {
     await expect(fetchTokenList('ftp://lists.test', noName)).rejects.toThrow(/^Unrecognized list URL protocol\.$/)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     // IPNS of the text '../x'.
@@ -209,7 +209,7 @@ describe('fetchTokenList', () => {
     ['20 MB', () => Promise.resolve(new Response(new Uint8Array(20_000_000))), /too long/],
     ['a redirect loop', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
     ['an error', () => Promise.resolve(new Response('', { status: 500 })), /HTTP 500/],
-  ])('gives the reason for %s', async (_what, answer, reason) => {
+  ])('has the reason for %s', async (_what, answer, reason) => {
     answerWith(answer)
     const problem = await problemOf('https://lists.test/a.json')
     expect(problem).toMatchObject({
@@ -218,18 +218,18 @@ describe('fetchTokenList', () => {
     })
   })
 
-  it('names the last place that failed', async () => {
+  it('names the last URL that failed', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchTokenList('ipfs://QmHash', noName)).rejects.toThrow(/^Failed to download list ipfs:\/\/QmHash$/)
   })
 
-  it('says what the schema found', async () => {
+  it("includes the schema's message", async () => {
     answerWith(() => Promise.resolve(Response.json(listOf([]))))
     expect(await problemOf('https://lists.test/a.json')).toMatchObject({ key: 'tokens.list.error.validation' })
   })
 })
 
-describe('versions', () => {
+describe('token list versions', () => {
   const version = (text: string) => {
     const [major = 0, minor = 0, patch = 0] = text.split('.').map(Number)
     return { major, minor, patch }

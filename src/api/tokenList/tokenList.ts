@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/hex'
 
-/** Version of a token list; a new major one removed tokens, a minor one added some. */
+/** Version of a token list: major versions remove tokens, minor ones add some. */
 export interface TokenListVersion {
   readonly major: number
   readonly minor: number
@@ -17,17 +17,17 @@ export interface TokenInfo {
   readonly tags?: readonly string[]
 }
 
-/** A token list (https://tokenlists.org) without what the app has no use for. */
+/** A token list (https://tokenlists.org), reduced to the fields in use. */
 export interface TokenList {
   readonly name: string
   readonly version: TokenListVersion
   readonly logoURI?: string
   readonly tokens: readonly TokenInfo[]
-  /** How many tokens of chains of another kind the list names besides; absent where there are none. */
+  /** Number of omitted tokens of non-EVM chains; absent if 0. */
   readonly leftOutCount?: number
 }
 
-/** Whether `next` is a later version than `current`. */
+/** Whether `next` is newer than `current`. */
 export function isNewerVersion(next: TokenListVersion, current: TokenListVersion): boolean {
   if (next.major !== current.major) return next.major > current.major
   if (next.minor !== current.minor) return next.minor > current.minor

@@ -1,4 +1,4 @@
-/** Why a token list cannot be had; a text of the interface by key, so that it can be kept. */
+/** Why a token list cannot be loaded, as a serializable text. */
 export interface ListProblem {
   readonly key: string
   readonly values?: Readonly<Record<string, string>>

@@ -2,16 +2,16 @@ import { fromDeployment } from '@/config/deployment'
 import { isLoopback } from '@/lib/webUrl'
 
 const PUBLIC_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
-/** Gateways of IPFS, the network's own first; each is tried when the one before it fails. */
+/** IPFS gateways, the deployment's own first, tried in order. */
 const getIpfsGateways = fromDeployment<readonly string[]>(({ services: { ipfs } }) =>
   ipfs === undefined ? PUBLIC_GATEWAYS : [ipfs, ...PUBLIC_GATEWAYS],
 )
 
 const IPFS = /^(ipfs|ipns):\/\/([\w-]+(?:\.[\w-]+)*)(\/[^\s]*)?$/i
-/** Longer than any address of a list. */
+/** Limit for URIs. */
 export const MAX_URI_LENGTH = 2048
 
-/** The addresses at which the content of a URI can be had over the web, best first; none for other schemes. */
+/** The http(s) URLs of a URI's content, best first; empty for unsupported schemes. */
 export function webUrls(uri: string): readonly string[] {
   if (uri.length > MAX_URI_LENGTH) return []
   const ipfs = IPFS.exec(uri)
@@ -21,7 +21,7 @@ export function webUrls(uri: string): readonly string[] {
   }
   if (!URL.canParse(uri)) return []
   const url = new URL(uri)
-  // A password in an address has no place in a list of lists.
+  // Reject URLs with credentials.
   if (url.username !== '' || url.password !== '') return []
   if (url.protocol === 'https:') return [url.href]
   if (url.protocol !== 'http:') return []

@@ -60,7 +60,7 @@ function Mark({ kind }: { readonly kind: NodeStatusView['kind'] }) {
   return <Dot data-kind={kind} />
 }
 
-/** Whether the nodes answer, with the latest block and its age; opens what is known of each node. */
+/** The node status with the latest block and its age; opens the list of nodes. */
 export function NodeStatus() {
   const { t, locale } = useTranslation()
   const agreed = useAgreement()
@@ -94,9 +94,9 @@ export function NodeStatus() {
         <Mark kind={view.kind} />
         <span>{words()}</span>
       </Light>
-      {/* That none answers, the page's notice tells. */}
+      {/* The page's notice already announces an outage. */}
       <VisuallyHidden role="status">{view.kind === 'disputed' ? t('nodes.status.disputed') : ''}</VisuallyHidden>
-      {/* A dialog is no part of the footer, which is a landmark of its own. */}
+      {/* A dialog must not be inside the footer landmark. */}
       {isOpen &&
         createPortal(
           <Suspense>

@@ -40,11 +40,11 @@ interface NodeLineProps {
   readonly isOwn: boolean
 }
 
-function NodeLine({ record: { url, state, latencyMs, claim }, isCurrent, isOwn }: NodeLineProps) {
+function NodeLine({ record: { url, state, latencyMs, reportedHeight }, isCurrent, isOwn }: NodeLineProps) {
   const { t, locale } = useTranslation()
   const number = (value: number) => value.toLocaleString(locale, { numberingSystem: 'latn', maximumFractionDigits: 0 })
   const figures = [
-    ...(claim === undefined ? [] : [t('nodes.block', { block: number(claim) })]),
+    ...(reportedHeight === undefined ? [] : [t('nodes.block', { block: number(reportedHeight) })]),
     ...(latencyMs === undefined ? [] : [t('nodes.latency', { ms: number(latencyMs) })]),
   ]
   return (
@@ -72,7 +72,7 @@ function NodeLine({ record: { url, state, latencyMs, claim }, isCurrent, isOwn }
   )
 }
 
-/** What is known of each node, and the user's own. It is mounted while it is open. */
+/** The list of nodes, and the user's own node. Mounted while open. */
 export function NodesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const agreed = useAgreement()

@@ -6,15 +6,15 @@ import { Row, Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
 import { useOwnNode } from './useOwnNode'
 
-/** More than any URL that is kept. */
+/** Longer than any accepted URL. */
 const MAX_TYPED = 300
 
 interface OwnNodeProps {
-  /** Another node is asked first from now on. */
+  /** Called when the preferred node changes. */
   readonly onChange?: () => void
 }
 
-/** The user's own node: checked before it is used, asked first while it works. */
+/** The user's own node: checked before it is used, and preferred while it works. */
 export function OwnNode({ onChange }: OwnNodeProps) {
   const { t } = useTranslation()
   const { typed, type, isUsed, progress, check, remove } = useOwnNode(onChange)
@@ -26,7 +26,7 @@ export function OwnNode({ onChange }: OwnNodeProps) {
 
   function error(): string | undefined {
     switch (progress.kind) {
-      case 'notUsable':
+      case 'invalidUrl':
       case 'noAnswer':
         return t(`nodes.own.${progress.kind}`)
       case 'wrongChain':
@@ -35,7 +35,7 @@ export function OwnNode({ onChange }: OwnNodeProps) {
           ours: getDeployment().chainId,
           chain: getDeployment().chainName,
         })
-      case 'far':
+      case 'outOfSync':
         return t(progress.blocks < 0 ? 'nodes.own.behind' : 'nodes.own.ahead', { blocks: Math.abs(progress.blocks) })
       default:
         return undefined

@@ -6,7 +6,7 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { agreement } from '@/store/multicall/agreement'
 import { NodeStatus } from './NodeStatus'
 
-// What compares the nodes would say of this page, which shows no figure, that there is nothing to compare.
+// The real comparison would report 'none' on this page without values.
 vi.mock('./useRanking', () => ({ useRanking: () => undefined }))
 
 const toHex = (value: number) => `0x${value.toString(16)}`
@@ -18,7 +18,7 @@ it.each([
   ['agreed', /^Block 7, \d+ seconds ago · confirmed by a second node$/, /A second node confirms every value/],
   ['alone', /^Block 7, \d+ seconds ago · one node only$/, /no second node was available/],
   ['disputed', /^Nodes disagree on some values\. Those values are hidden\.$/, /there is no majority/],
-] as const)('says what the nodes say of the same figures: %s', async (agreed, name, explained) => {
+] as const)('shows the agreement of the nodes: %s', async (agreed, name, explained) => {
   render(
     <TestStore node={() => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 3) })}>
       <TestLanguage>

@@ -12,7 +12,7 @@ import { OwnNode } from './OwnNode'
 const OWN = 'https://own.test/'
 const toHex = (value: number) => `0x${value.toString(16)}`
 
-/** Chain and height of each node by URL; a URL without one cannot be reached. */
+/** Chain and height by URL; other URLs are unreachable. */
 let nodes: Record<string, { chainId: number; height: number }>
 
 function open(node: () => unknown) {
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the light', () => {
-  it('says the block and its age, and opens what is known of the nodes', async () => {
+describe('node status', () => {
+  it('shows the block and its age, and opens the list of nodes', async () => {
     open(() => ({ number: toHex(1_234_567), timestamp: toHex(Math.floor(Date.now() / 1000) - 3) }))
     const light = await screen.findByRole('button', { name: /^Block 1,234,567, \d+ seconds ago$/ })
     await userEvent.click(light)
@@ -55,12 +55,12 @@ describe('the light', () => {
     expect(await screen.findByText(/Block 1,000/)).toBeInTheDocument()
   })
 
-  it('says it where the chain stands still', async () => {
+  it('reports a halted chain', async () => {
     open(() => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 630) }))
     expect(await screen.findByRole('button', { name: 'Block 7, no new block for 10 minutes' })).toBeInTheDocument()
   })
 
-  it('says it where no node answers', async () => {
+  it('reports that no node responds', async () => {
     open(() => {
       throw new Error('no')
     })
@@ -68,10 +68,10 @@ describe('the light', () => {
   })
 })
 
-describe('a node that was caught', () => {
-  it('is left out, and that is told', async () => {
+describe('an untrusted node', () => {
+  it('is excluded and listed', async () => {
     const [first = ''] = getDeployment().rpcUrls
-    // Without an answer for the page the nodes are asked at once.
+    // Without a response for the page, the nodes are measured at once.
     open(() => {
       throw new Error('no')
     })
@@ -83,7 +83,7 @@ describe('a node that was caught', () => {
     expect(ensureRanking().order()).not.toContain(first)
     act(() => void changeOwnNode(undefined))
     expect(ensureRanking().order()).not.toContain(first)
-    // One that the user names gets another chance.
+    // A node that the user enters again gets another chance.
     act(() => void changeOwnNode(first))
     expect(ensureRanking().order()[0]).toBe(first)
     act(() => void changeOwnNode(undefined))
@@ -104,7 +104,7 @@ describe("the user's own node", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check and use' }))
   }
 
-  it('is checked, kept and asked first; and can be forgotten', async () => {
+  it('is checked, stored, preferred, and can be removed', async () => {
     nodes[OWN] = { chainId: getDeployment().chainId, height: 1_001 }
     await use('https://own.test')
     expect(await screen.findByText(/is now used first/)).toBeInTheDocument()
@@ -120,7 +120,7 @@ describe("the user's own node", () => {
     ['that is behind', { chainId: getDeployment().chainId, height: 900 }, /behind the others. Missing blocks: 100/],
     ['that is far ahead', { chainId: getDeployment().chainId, height: 90_000 }, /ahead of all others/],
     ['that does not answer', undefined, /No valid response/],
-  ])('is not used where it is one %s', async (_what, node, text) => {
+  ])('is rejected if it is one %s', async (_what, node, text) => {
     if (node !== undefined) nodes[OWN] = node
     await use(OWN)
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -128,12 +128,12 @@ describe("the user's own node", () => {
     expect(readOwnNode()).toBeUndefined()
   })
 
-  it('is not even asked where its address is not safe', async () => {
+  it('is rejected without a request if its URL is not safe', async () => {
     await use('http://own.test')
     expect(await screen.findByText(/https:\/\/ address/)).toBeInTheDocument()
   })
 
-  it('counts for nothing where what was kept is no such address', () => {
+  it('is ignored if the stored value is not a valid URL', () => {
     for (const kept of [
       '"http://own.test"',
       '"javascript:alert(1)"',

@@ -20,7 +20,7 @@ it.each([
   expect(nodeStatusView(block, agreement, nowSec * 1000)).toEqual(view)
 })
 
-it('while nodes give different figures, unless none answers', () => {
+it('while nodes disagree, unless none responds', () => {
   expect(nodeStatusView({ latest, hasFailed: false }, 'disputed', 1_003_000)).toEqual({ kind: 'disputed' })
   expect(nodeStatusView({ latest, hasFailed: true }, 'disputed', 1_003_000)).toEqual({ kind: 'down' })
 })

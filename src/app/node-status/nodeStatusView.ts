@@ -10,10 +10,10 @@ export type NodeStatusView =
     }
   | { readonly kind: 'connecting' | 'down' | 'disputed' }
 
-/** Without a new block for so long the chain, or every node that we know, stands still. */
+/** Without a new block for this long, the chain or all known nodes have stopped. */
 const LATE_SEC = 60
 
-/** What the light says. @param nowMs Unix milliseconds by the machine's clock, which may be wrong */
+/** The state of the node status light. @param nowMs Unix milliseconds of the computer, whose clock may be wrong */
 export function nodeStatusView({ latest, hasFailed }: BlockState, agreement: Agreement, nowMs: number): NodeStatusView {
   if (hasFailed) return { kind: 'down' }
   if (agreement === 'disputed') return { kind: 'disputed' }

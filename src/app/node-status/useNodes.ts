@@ -7,15 +7,15 @@ interface Nodes {
   readonly records: readonly NodeRecord[]
   /** URL of the node whose answer was used last. */
   readonly currentUrl: string | undefined
-  /** URL of the user's own. */
+  /** URL of the user's own node. */
   readonly ownUrl: string | undefined
   readonly isProbing: boolean
   readonly probe: () => Promise<void>
-  /** Follows the nodes that are asked now, where they are others. */
+  /** Subscribes to the new ranking after a change of nodes. */
   readonly refresh: () => void
 }
 
-/** What is known of the nodes; asks them all once to begin with. */
+/** The records of all nodes; measures them once at the start. */
 export function useNodes(): Nodes {
   const [nodes, setNodes] = useState(ensureRanking)
   const [isProbing, setIsProbing] = useState(false)

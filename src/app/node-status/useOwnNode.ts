@@ -4,7 +4,7 @@ import { readOwnNode } from '@/chain/nodes/ownNode'
 import { changeOwnNode, ensureRanking } from '@/chain/nodes/ranking'
 import { getDeployment } from '@/config/deployment'
 
-/** How far the change of the user's own node is, or why it was refused. */
+/** The progress of setting a custom node, or why it was rejected. */
 export type OwnNodeProgress =
   | { readonly kind: 'idle' | 'checking' | 'used' | 'removed' }
   | Exclude<NodeCheck, { readonly kind: 'good' }>
@@ -14,12 +14,12 @@ interface OwnNodeForm {
   readonly type: (text: string) => void
   readonly isUsed: boolean
   readonly progress: OwnNodeProgress
-  /** Asks the node and the others, and uses it where it is one of them. */
+  /** Checks the node against the others, and uses it if it is in sync. */
   readonly check: () => Promise<void>
   readonly remove: () => void
 }
 
-/** @param onChange another node is asked first from now on */
+/** @param onChange called when the preferred node changes */
 export function useOwnNode(onChange: (() => void) | undefined): OwnNodeForm {
   const [used, setUsed] = useState(readOwnNode)
   const [typed, setTyped] = useState(used ?? '')

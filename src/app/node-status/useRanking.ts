@@ -5,7 +5,7 @@ import type { AppStore, RootState } from '@/store/appStore'
 import { blockRequested } from '@/store/block/blockSlice'
 import { startComparing } from './startComparing'
 
-/** A page without figures ranks its nodes after this. */
+/** A page without reads starts ranking after this. */
 const MAX_WAIT_MS = 10_000
 
 function hasFigures({ multicall, block }: RootState): boolean {
@@ -15,7 +15,9 @@ function hasFigures({ multicall, block }: RootState): boolean {
   )
 }
 
-/** The first figures may be of a node that is behind; which one is shows once all were asked, and then nobody should wait. */
+/**
+ * Until all nodes are measured, the first values may come from a lagging node, so measure as soon as they are shown.
+ */
 async function rank(store: AppStore): Promise<void> {
   const nodes = ensureRanking()
   if (nodes.records.getSnapshot().length === 1) return
@@ -23,10 +25,7 @@ async function rank(store: AppStore): Promise<void> {
   store.dispatch(blockRequested())
 }
 
-/**
- * Ranks the nodes from now on, and compares what they say; but first lets the page have its figures: asking other nodes
- * takes requests.
- */
+/** Starts ranking and comparing nodes once the page has its first values, because measuring nodes takes requests. */
 export function useRanking(): void {
   const store = useAppStore()
   const [isDue, setIsDue] = useState(() => hasFigures(store.getState()))

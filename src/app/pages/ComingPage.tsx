@@ -14,7 +14,7 @@ interface ComingPageProps {
   readonly area: ComingArea
 }
 
-/** A page that is not built yet: says so, what it will do, and what works today. */
+/** The page of an area that is not built yet: what it will offer, and what works today. */
 export function ComingPage({ titleKey, area }: ComingPageProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 
-/** To the zap that buys the product's token; nothing on a network that does not have it. */
+/** Links to the zap for the product's token; nothing on a network without it. */
 export function BuyLink() {
   const { product } = getDeployment().contracts
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { pageBuild } from '../site/pageBuild'
 
-// Fetched after the first block and the first drawing, when the page's own parts are there; where it cannot be, the page does without.
+// Loaded after the first block and render; the page works without it.
 const NodeStatus = lazy<ComponentType>(() =>
   import('../deferredStart').then(
     ({ deferredStart }) => ({ default: deferredStart.NodeStatus }),
@@ -24,7 +24,7 @@ const Bar = styled.footer`
   font-size: ${theme.fontSize.sm};
   container-type: inline-size;
 `
-/** Keeps clear of the bar at the bottom of a phone. */
+/** Clears the phone's bottom bar. */
 const Inner = styled(Container)`
   padding-block: ${theme.space[24]};
   ${theme.bar.phone} {
@@ -44,7 +44,7 @@ const Ends = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space[24]};
 `
-/** A place of its own, as high as the light, so that nothing moves when that comes. */
+/** Reserves space for the light to avoid a layout shift. */
 const LightPlace = styled.div`
   min-block-size: ${theme.control.touch};
 `

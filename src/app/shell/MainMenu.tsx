@@ -22,7 +22,7 @@ const Mark = styled.span<{ $isSelected: boolean }>`
   border-block-end: 2px solid ${({ $isSelected }) => ($isSelected ? theme.color.sun : 'transparent')};
 `
 
-/** The groups of the top bar; a group of several pages opens a list. */
+/** The menu groups; a group with several pages opens a list. */
 export function MainMenu({ selection }: { readonly selection: MenuSelection | undefined }) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ const Coming = styled.span`
   font-weight: 400;
 `
 
-/** The name of a page in a list, and that it is not built yet where it is not. */
+/** A page's name, marked if it is not built yet. */
 export function MenuLabel({ page }: { readonly page: MenuPage }) {
   const { t } = useTranslation()
   return (

@@ -56,11 +56,11 @@ const ItemButton = styled.button`
 
 interface PhoneBarProps {
   readonly selection: MenuSelection | undefined
-  /** Opens what there is no room for. */
+  /** Opens the menu of remaining entries. */
   readonly onMenu: () => void
 }
 
-/** The navigation of a phone: at the thumb, the rest in a sheet. */
+/** The phone's bottom navigation. */
 export function PhoneBar({ selection, onMenu }: PhoneBarProps) {
   const { t } = useTranslation()
   const group = selection?.group.id

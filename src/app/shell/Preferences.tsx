@@ -2,7 +2,7 @@ import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { LanguageMenu } from './LanguageMenu'
 import { ThemeMenu } from './ThemeMenu'
 
-/** What the reader chooses once and keeps: the theme and the language. */
+/** Theme and language. */
 export function Preferences({ themeSetting }: { readonly themeSetting: ThemeSetting }) {
   return (
     <>

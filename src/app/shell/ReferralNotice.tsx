@@ -15,7 +15,7 @@ const Line = styled(Container)`
   padding-block: ${theme.space[8]};
 `
 
-/** Who referred the user, where somebody did, and how to forget it. */
+/** The referrer, with a button to remove it. */
 export function ReferralNotice() {
   const { t } = useTranslation()
   const [referrer, setReferrer] = useState(readReferral)

@@ -9,7 +9,7 @@ import { theme } from '@/ui/theme'
 import { useThemeChoice } from '@/ui/useThemeChoice'
 import { OutageProvider } from '@/widgets/figures/outage'
 import { selectMenu } from '../navigation'
-import { useArrival } from '../useArrival'
+import { useRouteFocus } from '../useRouteFocus'
 import { Footer } from './Footer'
 import { PhoneBar } from './PhoneBar'
 import { SubNavigation } from './SubNavigation'
@@ -42,23 +42,23 @@ const Main = styled(Container).attrs({ as: 'main' })`
   }
 `
 
-// For the few who came by a referral, and below what everybody came for.
+// Rarely needed, and below the page's content.
 const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
 const SiteMenu = lazy(async () => ({ default: (await import('./SiteMenu')).SiteMenu }))
 const SiteNotices = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.SiteNotices }))
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { key, pathname } = useLocation()
-  // Open for the place where it was opened: it closes by itself when another page is chosen in it.
+  // Bound to the location where it was opened, so it closes on navigation.
   const [menuOpenedAt, setMenuOpenedAt] = useState<string>()
   const openMenu = () => setMenuOpenedAt(key)
   const selection = selectMenu(pathname)
   const themeSetting = useThemeChoice()
-  const mainRef = useArrival()
+  const mainRef = useRouteFocus()
   const isPainted = useIsPainted()
-  // What stands behind '#' may be the router's.
+  // The hash may be the router's.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     mainRef.current?.focus()

@@ -74,7 +74,7 @@ interface SiteMenuProps {
   readonly themeSetting: ThemeSetting
 }
 
-/** Everything that a narrow bar has no room for. */
+/** The full menu, for narrow screens. */
 export function SiteMenu({ onClose, selection, themeSetting }: SiteMenuProps) {
   const { t } = useTranslation()
   const { languages, locale, choose } = useLanguageChoice()

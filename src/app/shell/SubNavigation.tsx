@@ -9,7 +9,7 @@ import type { MenuSelection } from '../navigation'
 const Bar = styled.nav`
   border-block-end: 1px solid ${theme.color.line};
 `
-/* It fades where it goes on: what can be pushed sideways must not look like all there is. */
+/* Fades at the edge to show that it scrolls. */
 const Strip = styled(Container)`
   position: relative;
   display: flex;
@@ -43,7 +43,7 @@ const Item = styled(Link)`
   }
 `
 
-/** The pages of the menu group that is selected, where it has several. */
+/** The pages of the selected menu group, if it has several. */
 export function SubNavigation({ selection }: { readonly selection: MenuSelection | undefined }) {
   const { t } = useTranslation()
   const stripRef = useRef<HTMLDivElement>(null)

@@ -22,16 +22,16 @@ const Line = styled.span`
 const Symbol = styled.span`
   color: ${theme.color.muted};
 `
-// As wide as the usual price, so that the bar does not move when it comes.
+// Reserves the usual width to avoid a layout shift.
 const Price = styled.span`
   min-inline-size: 7ch;
 `
 const getTokenPrice = fromDeployment((deployment) => tokenPriceReading(deployment, brand.token))
 
-/** What one of the product's tokens costs; nothing on a network that does not have it. */
+/** The price of the product's token; nothing on a network without it. */
 export function TokenPrice() {
   const { t, locale } = useTranslation()
-  // Asked for together with what the page asks for.
+  // Batched with the page's own reads.
   const price = useReading(useIsPainted() ? getTokenPrice() : undefined)
   if (getDeployment().contracts.product === undefined) return null
   return (

@@ -31,7 +31,7 @@ const Inner = styled(Container)`
   gap: ${theme.space[8]};
   block-size: 64px;
 `
-// The name takes a second line, which is cut off, where there is no room beside the mark.
+// If there is no room beside the logo, the name wraps to a hidden second line.
 const Home = styled(Link)`
   display: flex;
   flex-flow: row wrap;
@@ -54,7 +54,7 @@ const Home = styled(Link)`
 const Space = styled.div`
   flex: 1;
 `
-/** Stands in the menu of a phone instead. */
+/** On phones it is in the menu instead. */
 const Wide = styled.div`
   display: flex;
   align-items: center;
@@ -69,7 +69,7 @@ const Widest = styled(Wide)`
     display: none;
   }
 `
-/** Stands for what only the widest bar has room for. */
+/** Opens what only the widest bar shows. */
 const Rest = styled(IconButton)`
   display: none;
   ${theme.bar.narrow} {
@@ -79,7 +79,7 @@ const Rest = styled(IconButton)`
     display: none;
   }
 `
-/** As wide as its two buttons, so that nothing moves when they come. */
+/** Reserves the width of its two buttons to avoid a layout shift. */
 const Choices = styled.div`
   display: flex;
   gap: ${theme.space[8]};
@@ -90,13 +90,13 @@ const Account = styled.div`
   white-space: nowrap;
 `
 
-// Nobody's first act.
+// Not needed for the first interaction.
 const Preferences = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.Preferences }))
 
 interface TopBarProps {
   readonly selection: MenuSelection | undefined
   readonly themeSetting: ThemeSetting
-  /** Opens what there is no room for. */
+  /** Opens the menu of remaining entries. */
   readonly onMenu: () => void
 }
 

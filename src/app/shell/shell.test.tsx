@@ -10,7 +10,7 @@ import { applyTheme } from '@/ui/themeChoice'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { useThemeChoice } from '@/ui/useThemeChoice'
 import { selectMenu } from '../navigation'
-import { useArrival } from '../useArrival'
+import { useRouteFocus } from '../useRouteFocus'
 import { LanguageMenu } from './LanguageMenu'
 import { MainMenu } from './MainMenu'
 import { ReferralNotice } from './ReferralNotice'
@@ -36,8 +36,8 @@ function open(content: ReactNode, path = '/') {
 
 beforeEach(() => localStorage.clear())
 
-describe('the main menu', () => {
-  it('opens the pages of a group, and says which are not built', async () => {
+describe('main menu', () => {
+  it('opens the pages of a group, and marks those that are not built', async () => {
     open(<MainMenu selection={undefined} />)
     const entries = () => screen.getAllByRole('menuitem').map((item) => [item.getAttribute('href'), item.textContent])
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
@@ -58,14 +58,14 @@ describe('the main menu', () => {
   })
 })
 
-describe('the sub-navigation', () => {
+describe('sub-navigation', () => {
   it('marks the page of the longest prefix', () => {
     open(<SubNavigation selection={selectMenu('/earn/cro-lock')} />)
     expect(screen.getByRole('link', { name: 'CRO Locking' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Earn' })).not.toHaveAttribute('aria-current')
   })
 
-  it('is not there for a group of one page, or none', () => {
+  it('is hidden for a group of one page or none', () => {
     open(
       <>
         <SubNavigation selection={selectMenu('/zap')} />
@@ -80,8 +80,8 @@ function Theme() {
   return <ThemeMenu setting={useThemeChoice()} />
 }
 
-describe('the theme', () => {
-  it('is the one chosen, kept, and the system one again', async () => {
+describe('theme', () => {
+  it("is stored, and can be reset to the system's", async () => {
     open(<Theme />)
     await userEvent.click(screen.getByRole('button', { name: 'Theme' }))
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
@@ -94,7 +94,7 @@ describe('the theme', () => {
     expect(readStored('theme', String)).toBeUndefined()
   })
 
-  it('colours the frame of the browser as the page', () => {
+  it("sets the browser's theme colour", () => {
     document.head.innerHTML =
       '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">'
     const colours = () =>
@@ -106,8 +106,8 @@ describe('the theme', () => {
   })
 })
 
-describe('the language', () => {
-  it('stays, and a toast says so, where its texts cannot be had', async () => {
+describe('language', () => {
+  it('stays unchanged with a toast if its texts cannot be loaded', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     open(<LanguageMenu />)
     await userEvent.click(screen.getByRole('button', { name: 'Language' }))
@@ -119,8 +119,8 @@ describe('the language', () => {
   })
 })
 
-describe('the referral notice', () => {
-  it('names the referrer and forgets it when told to', async () => {
+describe('referral notice', () => {
+  it('shows the referrer and removes it on request', async () => {
     storeReferral('0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B')
     open(<ReferralNotice />)
     expect(screen.getByText('Referred by 0xAb58...eC9B')).toBeVisible()
@@ -129,7 +129,7 @@ describe('the referral notice', () => {
     expect(readReferral()).toBeUndefined()
   })
 
-  it('is not there without a referral', () => {
+  it('is hidden without a referrer', () => {
     open(<ReferralNotice />)
     expect(screen.queryByRole('complementary')).toBeNull()
   })
@@ -138,7 +138,7 @@ describe('the referral notice', () => {
 function Page() {
   const { pathname } = useLocation()
   return (
-    <main ref={useArrival()} tabIndex={-1} aria-label={pathname}>
+    <main ref={useRouteFocus()} tabIndex={-1} aria-label={pathname}>
       <Link to="/zap">zap</Link>
       <Link to="/zap?x=1">zap with a query</Link>
       <Link to="/earn">earn</Link>
@@ -155,8 +155,8 @@ function Back() {
   )
 }
 
-describe('an arrival', () => {
-  it('scrolls to the top except at the Earn list, and gives the focus to the page', async () => {
+describe('useRouteFocus', () => {
+  it('scrolls to the top except on the Earn list, and focuses the page', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     open(<Page />)
     expect(scrollTo).not.toHaveBeenCalled()
@@ -170,7 +170,7 @@ describe('an arrival', () => {
     scrollTo.mockRestore()
   })
 
-  it('back at the Earn list goes to where it was left, as soon as the list is that high, until the user acts', async () => {
+  it("restores the Earn list's position once it is tall enough, until user input", async () => {
     let grow: () => void = () => undefined
     vi.stubGlobal(
       'ResizeObserver',

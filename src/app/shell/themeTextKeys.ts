@@ -1,4 +1,4 @@
-/** The name of each theme choice. */
+/** Text keys of the theme choices. */
 export const themeTextKeys = {
   dark: 'shell.theme.dark',
   light: 'shell.theme.light',

@@ -2,7 +2,7 @@ import offeredLanguages from 'virtual:locales'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
 
-/** The languages to choose from, the one shown, and how to choose another; a failure is told and changes nothing. */
+/** The available languages, the current one, and a setter; a failure shows a toast. */
 export function useLanguageChoice() {
   const { t, locale, setLocale } = useTranslation()
   const showToast = useToasts()

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { theme } from '@/ui/theme'
 import { useOutage } from '@/widgets/figures/outage'
-import { keepShell } from './keepShell'
+import { registerServiceWorker } from './registerServiceWorker'
 import { useHasNewVersion } from './useHasNewVersion'
 import { useIsOnline } from './useIsOnline'
 
@@ -18,7 +18,7 @@ const Edge = styled.div`
   inset-block-end: 0;
   container-type: inline-size;
 `
-/** Over the page, so that nothing on it moves; above the bar at the bottom of a phone. */
+/** Overlays the page, above the phone's bottom bar. */
 const Place = styled(Stack)`
   position: absolute;
   inset-block-end: ${theme.space[16]};
@@ -29,14 +29,14 @@ const Place = styled(Stack)`
   }
 `
 
-/** What the site says of itself: that there is no network or no node, that there is a newer version. */
+/** Site-wide notices: offline, no node responds, new version. */
 export function SiteNotices() {
   const { t, locale } = useTranslation()
   const { isDown, retryAll } = useOutage()
   const latest = useAppSelector(({ block }) => block.latest)
   const isOnline = useIsOnline()
   const hasNewVersion = useHasNewVersion()
-  useEffect(keepShell, [])
+  useEffect(registerServiceWorker, [])
   return (
     <Edge>
       <Place gap={8} role="status">

@@ -36,7 +36,7 @@ function open() {
 }
 const figures = () => within(screen.getByRole('main'))
 
-it('offers to read a figure again beside it, while nodes answer', async () => {
+it('offers a retry per value while nodes respond', async () => {
   isAnswering = true
   open()
   await waitFor(() => expect(figures().getAllByRole('button')).toHaveLength(2))
@@ -45,7 +45,7 @@ it('offers to read a figure again beside it, while nodes answer', async () => {
   expect(screen.queryByText('No node is responding')).toBeNull()
 })
 
-it('has one Retry for all while no node answers, and reads what failed again once one does', async () => {
+it('offers one retry for all while no node responds, and recovers', async () => {
   isAnswering = false
   open()
   expect(await screen.findByText('No node is responding')).toBeVisible()

@@ -4,20 +4,20 @@ import { pageBuild, parseBuild } from './pageBuild'
 describe('pageBuild', () => {
   afterEach(() => document.head.replaceChildren())
 
-  it('is the id that the page carries', () => {
+  it("returns the page's id", () => {
     expect(pageBuild()).toBeUndefined()
     document.head.innerHTML = '<meta name="build" content="0123456789ab">'
     expect(pageBuild()).toBe('0123456789ab')
   })
 
-  it('is none where the element holds something else', () => {
+  it('is undefined if the element holds something else', () => {
     document.head.innerHTML = '<meta name="build" content="<b>">'
     expect(pageBuild()).toBeUndefined()
   })
 })
 
 describe('parseBuild', () => {
-  it('reads the id', () => {
+  it('parses the id', () => {
     expect(parseBuild({ build: '0123456789ab' })).toBe('0123456789ab')
   })
 
@@ -31,7 +31,7 @@ describe('parseBuild', () => {
     { build: '' },
     { build: '<script>' },
     { build: 'a'.repeat(65) },
-  ])('takes %j for none', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(parseBuild(raw)).toBeUndefined()
   })
 })

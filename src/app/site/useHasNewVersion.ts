@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { pageBuild, parseBuild } from './pageBuild'
 
 const CHECK_EVERY_MS = 10 * 60_000
-/** The file says one short word. */
+/** The file is tiny. */
 const MAX_LENGTH = 1_000
 
 async function fetchBuild(): Promise<string | undefined> {
@@ -12,7 +12,7 @@ async function fetchBuild(): Promise<string | undefined> {
   return text.length > MAX_LENGTH ? undefined : parseBuild(JSON.parse(text))
 }
 
-/** Whether the host has another build than this page's. It is asked now and then, and when the page is looked at again. */
+/** Whether the host serves a newer build. Checked periodically, and when the page becomes visible. */
 export function useHasNewVersion(): boolean {
   const [hasNewVersion, setHasNewVersion] = useState(false)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useHasNewVersion(): boolean {
     if (own === undefined || hasNewVersion) return undefined
     const check = () => {
       if (document.hidden) return
-      // Without a network there is nothing new.
+      // Ignore network errors.
       fetchBuild().then(
         (build) => setHasNewVersion(build !== undefined && build !== own),
         () => undefined,

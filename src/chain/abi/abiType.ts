@@ -3,25 +3,25 @@ export class AbiDecodeError extends Error {
   override readonly name = 'AbiDecodeError'
 }
 
-/** Thrown for a value that the ABI type cannot hold. */
+/** Thrown for a value that the ABI type cannot represent. */
 export class AbiEncodeError extends Error {
   override readonly name = 'AbiEncodeError'
 }
 
-/** Data under decoding: hex digits without `0x`. All positions and lengths count hex digits, two for each byte. */
+/** Data being decoded: hex digits without `0x`. All positions and lengths count hex digits, two per byte. */
 export interface AbiReader {
   readonly hex: string
   /**
-   * Hex digits that arrays may still claim. An honest encoding holds every element once; without this limit
-   * a small answer whose offsets all point at one long array would decode to gigabytes.
+   * Hex digits that arrays may still claim. An honest encoding contains every element once; without this limit, a small
+   * response whose offsets all point at one long array would decode to gigabytes.
    */
   arrayBudget: number
 }
 
-/** One ABI type: how a value becomes hex digits and back. */
+/** An ABI type: encodes a value to hex digits and back. */
 export interface AbiType<T> {
   readonly isDynamic: boolean
-  /** Hex digits in the head of the enclosing list: 64, or more for a static tuple or array. */
+  /** Hex digits in the head of the enclosing tuple: 64, or more for a static tuple or array. */
   readonly headLength: number
   /** Hex digits without `0x`. @throws AbiEncodeError */
   encode(value: T): string
@@ -31,7 +31,7 @@ export interface AbiType<T> {
 
 export const WORD = 64
 const ZEROS = '0'.repeat(WORD)
-// A size or offset above 2^32 bytes cannot be in a string of ours: the upper 56 digits must be zero.
+// Sizes and offsets above 2^32 bytes are rejected: the upper 56 digits must be zero.
 const SIZE_PREFIX = '0'.repeat(WORD - 8)
 
 /** Left-pads hex digits to one word. */
@@ -39,14 +39,14 @@ export function padWord(digits: string): string {
   return ZEROS.slice(digits.length) + digits
 }
 
-/** The word at `at`. @throws AbiDecodeError where the data ends before it. */
+/** The word at `at`. @throws AbiDecodeError if the data ends before it */
 export function readWord(reader: AbiReader, at: number): string {
   const end = at + WORD
   if (end > reader.hex.length) throw new AbiDecodeError('Data too short')
   return reader.hex.slice(at, end)
 }
 
-/** A length or offset in bytes, as hex digits. @throws AbiDecodeError where it lies beyond the data. */
+/** A length or offset in bytes, as a number of hex digits. @throws AbiDecodeError if it exceeds the data */
 export function readSize(reader: AbiReader, at: number): number {
   const { hex } = reader
   const end = at + WORD

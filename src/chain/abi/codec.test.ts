@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** What ethers and viem expect of a value of ours: fields as a list, by the order of the ABI. */
+/** The value as ethers and viem expect it: fields as a list, in ABI order. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value === 'object' && value !== null) return Object.values(value).map(plain)
@@ -62,7 +62,7 @@ function plain(value: unknown): unknown {
 }
 
 describe('codec', () => {
-  it.each(cases)('codes $name as ethers and viem do', ({ name, type, value }) => {
+  it.each(cases)('encodes and decodes $name like ethers and viem', ({ name, type, value }) => {
     fc.assert(
       fc.property(value, (sample) => {
         const ours: Hex = `0x${type.encode(sample)}`
@@ -74,7 +74,7 @@ describe('codec', () => {
     )
   })
 
-  it('codes a list of static and dynamic values', () => {
+  it('encodes a tuple of static and dynamic values', () => {
     const type = list(uint(256), string, bool, array(uint(16)))
     fc.assert(
       fc.property(unsigned(256), fc.string(), fc.boolean(), fc.array(unsigned(16)), (a, b, c, d) => {
@@ -85,7 +85,7 @@ describe('codec', () => {
     )
   })
 
-  it('reads addresses of any letter case and gives them in lower case', () => {
+  it('accepts addresses in any case and returns them in lower case', () => {
     const checksummed = '0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23'
     const encoded: Hex = `0x${single(address).encode(checksummed)}`
     expect(decodeData(single(address), encoded.toUpperCase().replace('0X', '0x') as Hex)).toBe(
@@ -128,11 +128,11 @@ describe('hostile data', () => {
     ['bytes that end too early', single(bytes), `0x${word(32)}${word(33)}${word(1)}`],
     ['a string that is not UTF-8', single(string), `0x${word(32)}${word(1)}ff${'0'.repeat(62)}`],
     ['a billion empty tuples', single(array(list())), `0x${word(32)}${word(64)}`],
-  ])('refuses %s', (_what, type, data) => {
+  ])('rejects %s', (_what, type, data) => {
     expect(() => decodeData(type, data as Hex)).toThrow(AbiDecodeError)
   })
 
-  it('does not unfold offsets that all point at one long array', () => {
+  it('does not expand offsets that all point at one long array', () => {
     const count = 20_000
     const inner = word(count) + word(7).repeat(count)
     const heads = word(count * 32).repeat(count)
@@ -140,7 +140,7 @@ describe('hostile data', () => {
     expect(() => decodeData(single(array(array(uint(256)))), bomb)).toThrow(AbiDecodeError)
   })
 
-  it('answers every cut and every changed word with a value or a decode error', () => {
+  it('returns a value or throws a decode error for any truncated or altered data', () => {
     const honest = `0x${multicallContract.functions.tryAggregate.outputs.encode([
       { success: true, returnData: '0x1234' },
       { success: false, returnData: '0x' },
@@ -179,7 +179,7 @@ describe('multicall', () => {
     ...calls,
   ].map(({ to, data }) => ({ target: to, callData: data }))
 
-  it('writes the bytes that ethers and viem write', () => {
+  it('writes the same bytes as ethers and viem', () => {
     const ours = encodeMulticall(multicall, calls)
     expect(ours).toBe(new Interface(multicallAbi).encodeFunctionData('tryAggregate', [false, targets]))
     expect(ours).toBe(
@@ -187,7 +187,7 @@ describe('multicall', () => {
     )
   })
 
-  it('reads what ethers and viem read; a call that reverted or gave nothing has no result', () => {
+  it('reads the same results as ethers and viem; a reverted or empty call has none', () => {
     const dataAt = (i: number): Hex => (i % 7 === 0 ? '0x' : `0x${word(i)}`)
     const results = calls.map((_, i) => ({ success: i % 5 !== 0, returnData: dataAt(i) }))
     const own = [99, 1_700_000_000].map((value) => ({ success: true, returnData: `0x${word(value)}` as const }))
@@ -207,13 +207,13 @@ describe('multicall', () => {
     })
   })
 
-  it('refuses the answer to another number of calls', () => {
+  it('rejects the answer to another number of calls', () => {
     const answer: Hex = `0x${multicallContract.functions.tryAggregate.outputs.encode([99, 100].map((value) => ({ success: true, returnData: `0x${word(value)}` as const })))}`
     expect(() => decodeMulticall(answer, 1)).toThrow('Not the answer')
     expect(decodeMulticall(answer, 0).results).toEqual([])
   })
 
-  it('does without the time of the block where the contract has no such function', () => {
+  it('works without the block timestamp if the contract has no such function', () => {
     const answer: Hex = `0x${multicallContract.functions.tryAggregate.outputs.encode([
       { success: true, returnData: `0x${word(99)}` },
       { success: false, returnData: '0x' },

@@ -1,7 +1,7 @@
 import { type Hex, toLowerHex } from '@/lib/hex'
 import { AbiDecodeError, type AbiType } from './abiType'
 
-/** Call data: selector and arguments. @throws AbiEncodeError for an argument that its type cannot hold. */
+/** Encodes call data: selector and arguments. @throws AbiEncodeError for an argument that does not fit its type */
 export function encodeCall<Args extends readonly unknown[]>(
   fn: { readonly selector: Hex; readonly inputs: AbiType<Args> },
   args: Args,
@@ -9,9 +9,12 @@ export function encodeCall<Args extends readonly unknown[]>(
   return `${fn.selector}${fn.inputs.encode(args)}`
 }
 
-/** Decodes return data or revert data without its selector. @throws AbiDecodeError for anything else, empty data included. */
+/**
+ * Decodes return data, or revert data without its selector.
+ * @throws AbiDecodeError for anything else, including empty data
+ */
 export function decodeData<T>(type: AbiType<T>, data: Hex): T {
-  // Nodes answer in lower case; what one wrote otherwise is the same data.
+  // Nodes usually answer in lower case, but upper case is valid too.
   const lower = toLowerHex(data)
   if (lower === undefined || lower.length % 2 !== 0) throw new AbiDecodeError('Not hex data')
   const hex = lower.slice(2)

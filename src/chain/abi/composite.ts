@@ -38,7 +38,7 @@ function encodeList(
   return head + tail
 }
 
-/** Decodes one element: a dynamic one lies where its head points, counted from the start of the list. */
+/** Decodes one element. The head of a dynamic one holds its offset from the start of the tuple. */
 function decodeElement<T>(type: AbiType<T>, reader: AbiReader, listStart: number, headAt: number): T {
   return type.decode(reader, type.isDynamic ? listStart + readSize(reader, headAt) : headAt)
 }
@@ -67,7 +67,7 @@ export function list<const T extends readonly AbiType<unknown>[]>(...types: T): 
   }
 }
 
-/** A tuple whose fields all have names, as an object; the fields stand in the order of the ABI. */
+/** A tuple with named fields, as an object. The fields must be in ABI order. */
 export function struct<const F extends Readonly<Record<string, AbiType<unknown>>>>(fields: F): AbiType<StructValue<F>> {
   const entries = Object.entries(fields)
   const names = Object.keys(fields)
@@ -104,7 +104,7 @@ function encodeElements<T>(type: AbiType<T>, values: readonly T[]): string {
 
 function decodeElements<T>(type: AbiType<T>, reader: AbiReader, at: number, length: number): T[] {
   const claimed = length * type.headLength
-  // A static tuple without fields would need no data at all for a billion elements.
+  // An array of empty tuples has no data, and could claim any length.
   if (claimed > reader.arrayBudget || (length > 0 && type.headLength === 0)) throw new AbiDecodeError('Array too long')
   reader.arrayBudget -= claimed
   const values: T[] = []
@@ -118,7 +118,7 @@ export function array<T>(type: AbiType<T>): AbiType<readonly T[]> {
     isDynamic: true,
     headLength: WORD,
     encode: (values) => padWord(values.length.toString(16)) + encodeElements(type, values),
-    // readSize counts digits, two for each unit.
+    // readSize counts hex digits, two per element here.
     decode: (reader, at) => decodeElements(type, reader, at + WORD, readSize(reader, at) / 2),
   }
 }
@@ -136,7 +136,7 @@ export function fixedArray<T>(type: AbiType<T>, length: number): AbiType<readonl
   }
 }
 
-/** The outputs of a function that gives one value. */
+/** The outputs of a function that returns one value. */
 export function single<T>(type: AbiType<T>): AbiType<T> {
   return {
     ...shapeOf([type]),
@@ -145,7 +145,7 @@ export function single<T>(type: AbiType<T>): AbiType<T> {
   }
 }
 
-/** The outputs of a function that gives nothing. */
+/** The outputs of a function that returns nothing. */
 export const nothing: AbiType<undefined> = {
   isDynamic: false,
   headLength: 0,

@@ -2,12 +2,12 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import type { Address, Hex } from '@/lib/hex'
 
-/** @param digits hex without its 0x */
+/** @param digits hex without `0x` */
 const hashOf = (digits: string) => bytesToHex(keccak_256(hexToBytes(digits)))
 
 /**
- * Where a contract puts another one by CREATE2 (EIP-1014), in lower case.
- * @param saltSource what the salt is the keccak hash of
+ * The address of a contract deployed with CREATE2 (EIP-1014), in lower case.
+ * @param saltSource the salt is its keccak hash
  */
 export function create2Address(deployer: Address, saltSource: Hex, initCodeHash: Hex): Address {
   const salt = hashOf(saltSource.slice(2))

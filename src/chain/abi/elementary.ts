@@ -27,7 +27,7 @@ function wordToBigInt(word: string): bigint {
   }
 }
 
-/** Decodes to lower case: a checksum needs keccak, which is not on the first route. */
+/** Decodes to lower case: a checksum needs keccak, which the first route does not load. */
 export const address: AbiType<Address> = staticType<Address>(
   (value) => {
     if (!isAddress(value)) throw new AbiEncodeError(`Invalid address: ${String(value)}`)
@@ -48,7 +48,7 @@ export const bool: AbiType<boolean> = staticType(
   },
 )
 
-/** `uint8` to `uint256`; a bigint in every size. */
+/** `uint8` to `uint256`, always a bigint. */
 export function uint(bits: number): AbiType<bigint> {
   const limit = 1n << BigInt(bits)
   return staticType(
@@ -64,7 +64,7 @@ export function uint(bits: number): AbiType<bigint> {
   )
 }
 
-/** `int8` to `int256`; a bigint in every size. */
+/** `int8` to `int256`, always a bigint. */
 export function int(bits: number): AbiType<bigint> {
   const limit = 1n << BigInt(bits - 1)
   return staticType(

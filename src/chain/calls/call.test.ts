@@ -13,7 +13,7 @@ describe('call keys', () => {
     [() => parseCallKey(`${TOKEN}-0x-0x`), `Invalid call key: ${TOKEN}-0x-0x`],
     [() => parseCallKey('0x12-0x'), 'Invalid address: 0x12'],
     [() => parseCallKey(`${TOKEN}-0xAB`), 'Invalid hex: 0xAB'],
-  ])('refuses what is none (%#)', (make, message) => {
+  ])('rejects an invalid key (%#)', (make, message) => {
     expect(make).toThrow(message)
   })
 })

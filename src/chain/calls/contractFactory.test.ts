@@ -10,8 +10,8 @@ import { parseCallKey } from './call'
 const TOKEN: Address = `0x${'Ab'.repeat(20)}`
 const ACCOUNT: Address = `0x${'cD'.repeat(20)}`
 
-describe('a read of a contract', () => {
-  it('has the same key for every letter case of the same address', () => {
+describe('contract reads', () => {
+  it('have the same key for every case of the same address', () => {
     const call = erc20Contract(TOKEN).balanceOf(ACCOUNT)
     const lower = erc20Contract(TOKEN.toLowerCase() as Address).balanceOf(ACCOUNT.toLowerCase() as Address)
     expect(call.key).toBe(`0x${'ab'.repeat(20)}-0x70a08231${'0'.repeat(24)}${'cd'.repeat(20)}`)
@@ -19,7 +19,7 @@ describe('a read of a contract', () => {
     expect(parseCallKey(call.key)).toEqual({ to: call.to, data: call.data })
   })
 
-  it('decodes one value, or several by name', () => {
+  it('decode one value, or several by name', () => {
     const word = (digits: string) => digits.padStart(64, '0')
     expect(
       erc20Contract(TOKEN)
@@ -35,27 +35,27 @@ describe('a read of a contract', () => {
     expect(() => erc20Contract(TOKEN).balanceOf(ACCOUNT).decode('0x')).toThrow(AbiDecodeError)
   })
 
-  it('refuses an address that is none', () => {
+  it('reject an invalid address', () => {
     expect(() => erc20Contract('0x12').balanceOf(ACCOUNT)).toThrow("Invalid 'address' parameter '0x12'.")
   })
 })
 
-describe('a write of a contract', () => {
-  it('is the call that a transaction makes', () => {
+describe('contract writes', () => {
+  it('return the call that a transaction makes', () => {
     const call = erc20Contract(TOKEN).approve(ACCOUNT, 5n)
     expect(call).toEqual({ contract: TOKEN, fn: erc20Contract.functions.approve, args: [ACCOUNT, 5n] })
     expect(call.fn.name).toBe('approve')
     expect(callData(call)).toBe(`0x095ea7b3${'0'.repeat(24)}${'cd'.repeat(20)}${'5'.padStart(64, '0')}`)
   })
 
-  it('takes the value after the arguments where it is payable', () => {
+  it('take the value after the arguments if payable', () => {
     const vault = nativeVaultContract(TOKEN)
     expect(vault.deposit({ value: 7n })).toMatchObject({ args: [], value: 7n })
     expect(vault.depositReferral(ACCOUNT, { value: 7n })).toMatchObject({ args: [ACCOUNT], value: 7n })
     expect(vault.deposit({ value: 0n })).not.toHaveProperty('value')
   })
 
-  it.each<Address>(['0x12', ZERO_ADDRESS, `0x${'g'.repeat(40)}`])('is refused for the contract %s', (contract) => {
+  it.each<Address>(['0x12', ZERO_ADDRESS, `0x${'g'.repeat(40)}`])('reject the contract %s', (contract) => {
     expect(() => nativeVaultContract(contract).deposit({ value: 7n })).toThrow(
       `Invalid 'address' parameter '${contract}'.`,
     )

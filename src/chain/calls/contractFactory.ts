@@ -5,7 +5,7 @@ import type { ContractFunction } from '../abi/contractFunction'
 import { type TxCall, type TxValue, txCall } from '../tx/txCall'
 import { type CallKey, type ContractCall, invalidContract } from './call'
 
-/** Selector, inputs and outputs: the methods' names are the table's keys, and a signature is needed by nobody. */
+/** The function names are the table's keys; signatures are not needed at runtime. */
 type FunctionRow<Args, Output> = readonly [selector: Hex, inputs: AbiType<Args>, outputs: AbiType<Output>]
 
 type ReadRow<M> = M extends (...args: infer Args) => ContractCall<infer Output>
@@ -30,10 +30,10 @@ type WriteNames<C> = Exclude<
 type FunctionOf<Row> =
   Row extends FunctionRow<infer Args extends readonly unknown[], infer Output> ? ContractFunction<Args, Output> : never
 
-/** Gives the contract of an address, with a method for each of its functions. Generated from `abis/`, one a contract. */
+/** Returns the contract at an address, with one method per function. Generated from `abis/`. */
 export interface ContractFactory<C> {
   (address: Address): C
-  /** What is encoded and decoded by hand: selectors, and the arguments of calls that others made. */
+  /** For encoding and decoding by hand: selectors, and the arguments of calls found elsewhere. */
   readonly functions: {
     readonly [K in ReadNames<C> | WriteNames<C> | PayableNames<C>]: FunctionOf<
       K extends ReadNames<C> ? ReadRow<C[K]> : K extends PayableNames<C> ? PayableRow<C[K]> : WriteRow<C[K]>
@@ -47,7 +47,7 @@ interface Bound {
 type Method = (this: Bound, ...args: readonly unknown[]) => unknown
 type AnyFunction = ContractFunction<readonly unknown[], unknown>
 
-// A class: hundreds are made with each render, and a method is shared where a closure is not.
+// A class, because hundreds are created per render: methods are shared on the prototype, closures would not be.
 class EncodedCall implements ContractCall<unknown> {
   readonly key: CallKey
   readonly to: Address
@@ -57,7 +57,7 @@ class EncodedCall implements ContractCall<unknown> {
   constructor(to: Address, fn: AnyFunction, args: readonly unknown[]) {
     if (!isAddress(to)) throw invalidContract(String(to))
     this.to = to.toLowerCase() as Address
-    // The codec writes lower-case hex: the key needs no second look at it.
+    // The codec writes lower-case hex, so the key needs no validation.
     this.data = encodeCall(fn, args)
     this.key = `${this.to}-${this.data}`
     this.outputs = fn.outputs
@@ -68,14 +68,14 @@ class EncodedCall implements ContractCall<unknown> {
   }
 }
 
-/** Reads give the call for the multicall slice or `readCall`. */
+/** Reads return a call for the multicall slice or `readCall`. */
 function readMethod(fn: AnyFunction): Method {
   return function (...args) {
     return new EncodedCall(this.address, fn, args)
   }
 }
 
-/** Writes give the call that a transaction makes. */
+/** Writes return the call that a transaction makes. */
 function writeMethod(fn: AnyFunction): Method {
   return function (...args) {
     return txCall(this.address, fn, args)

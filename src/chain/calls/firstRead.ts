@@ -17,12 +17,12 @@ import { decodeMulticall, encodeMulticall, type MulticallResult } from './multic
 
 declare global {
   interface Window {
-    /** What app/firstRead.js sent while the code was on its way: the request's body, and the node's answer to it. */
+    /** The body of the request that app/firstRead.js sent before the code had loaded, and the node's response. */
     firstRead?: { readonly node: string; readonly asked: Promise<string>; readonly answered: Promise<Response> }
   }
 }
 
-/** What the first read says of the chain. */
+/** The result of the first read. */
 export interface FirstRead {
   readonly block: Block
   readonly keys: readonly CallKey[]
@@ -32,7 +32,10 @@ export interface FirstRead {
 const BLOCK_ID = LAST_GUARD_ID + 1
 const CALLS_ID = LAST_GUARD_ID + 2
 
-/** The body of the request that reads `calls` and the latest block. The build writes it: the boot script cannot code. */
+/**
+ * The body of the request that reads `calls` and the latest block. Written by the build, because the boot script has no
+ * ABI codec.
+ */
 export function writeFirstRead(multicall: Address, calls: readonly ContractCall<unknown>[]): string {
   const requests: readonly RpcRequest[] = [
     { id: BLOCK_ID, ...LATEST_BLOCK },
@@ -45,7 +48,7 @@ export function writeFirstRead(multicall: Address, calls: readonly ContractCall<
   return encodeRpcBatch(requests)
 }
 
-/** The calls of such a body, in their order. @throws where it is not one */
+/** The keys of the calls in such a body, in order. @throws if the body is malformed */
 function readKeys(body: string): readonly CallKey[] {
   const requests = JSON.parse(body) as readonly {
     readonly id: number
@@ -53,7 +56,7 @@ function readKeys(body: string): readonly CallKey[] {
   }[]
   const data = String(requests.find(({ id }) => id === CALLS_ID)?.params[0]?.data)
   const [, calls] = decodeData(multicallContract.functions.tryAggregate.inputs, `0x${data.slice(10)}`)
-  // Before them the block's number and time are asked for.
+  // The first two calls read the block's number and timestamp.
   return calls.slice(2).map(({ target, callData }) => toCallKey({ to: target, data: callData }))
 }
 
@@ -63,8 +66,8 @@ function resultOf(answers: RpcAnswers, id: number): unknown {
 }
 
 /**
- * The answer to what the page asked for before its code was there.
- * @returns undefined where nothing was asked, or the answer is of no use: then the app asks by itself
+ * Takes the response to the request that the page sent before its code had loaded.
+ * @returns undefined if nothing was sent or the response is unusable; the app then reads by itself
  */
 export async function takeFirstRead(chainId: number): Promise<FirstRead | undefined> {
   if (window.firstRead === undefined) return undefined

@@ -6,31 +6,37 @@ import { parseHexData } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
 
 export interface MulticallResult {
-  /** The block that every answer is of. */
+  /** The block of all results. */
   readonly blockNumber: number
-  /** Unix seconds of that block, as the calls saw them; absent where the contract does not tell. */
+  /** Timestamp of that block in Unix seconds, as seen by the calls; absent if the contract has no such function. */
   readonly blockTimeSec?: number | undefined
-  /** In the order of the calls; undefined where a call reverted or gave nothing. */
+  /** In call order; undefined for a call that reverted or returned nothing. */
   readonly results: readonly (Hex | undefined)[]
-  /** URL of the node that gave it, where that is known. */
+  /** URL of the node that answered, if known. */
   readonly node?: string | undefined
 }
 
 const { getBlockNumber, getCurrentBlockTimestamp, tryAggregate } = multicallContract.functions
 
-/** Call data of one multicall: number and time of the block first, then `calls`; one that reverts fails alone. */
+/** Call data of one multicall: block number and timestamp first, then `calls`. Calls fail independently. */
 export function encodeMulticall(
   multicall: Address,
   calls: readonly { readonly to: Address; readonly data: Hex }[],
 ): Hex {
-  const own = [getBlockNumber, getCurrentBlockTimestamp].map(({ selector }) => ({
+  const prelude = [getBlockNumber, getCurrentBlockTimestamp].map(({ selector }) => ({
     target: multicall,
     callData: selector,
   }))
-  return encodeCall(tryAggregate, [false, [...own, ...calls.map(({ to, data }) => ({ target: to, callData: data }))]])
+  return encodeCall(tryAggregate, [
+    false,
+    [...prelude, ...calls.map(({ to, data }) => ({ target: to, callData: data }))],
+  ])
 }
 
-/** @throws AbiDecodeError for anything but the answer to `callCount` calls */
+/**
+ * Decodes the answer to a multicall of `callCount` calls.
+ * @throws AbiDecodeError, or Error for another number of results
+ */
 export function decodeMulticall(answer: Hex, callCount: number): MulticallResult {
   const [block, time, ...results] = decodeData(tryAggregate.outputs, answer)
   if (block?.success !== true || time === undefined || results.length !== callCount)
@@ -42,12 +48,13 @@ export function decodeMulticall(answer: Hex, callCount: number): MulticallResult
   }
 }
 
-/** An answer that is further ahead of what is known has a block that is not of this chain. */
+/** A block further ahead than this is not of this chain. */
 const MAX_BLOCKS_AHEAD = 1_000
 
 /**
- * Sends calls as one `eth_call`. An answer of a block far from `nearBlock`, where that is given, does not count: another
- * node is asked. @throws RpcError, NetworkError
+ * Sends calls as one `eth_call`. If `nearBlock` is given, an answer of a block far from it is rejected, and the next
+ * node is asked.
+ * @throws RpcError, NetworkError
  */
 export function readMulticall(
   client: RpcClient,

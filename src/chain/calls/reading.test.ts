@@ -6,14 +6,14 @@ import { type CallReader, callReading, combineReadings } from './reading'
 const supplyOf = (digit: string) => erc20Contract(`0x${digit.repeat(40)}`).totalSupply()
 const [a, b] = [supplyOf('a'), supplyOf('b')]
 
-/** Answers calls by their keys. */
+/** Answers calls by key. */
 const readerOf =
   (answers: Record<string, Loadable<bigint>>): CallReader =>
   (call) =>
     (answers[call.key] ?? LOADING) as never
 
 describe('combineReadings', () => {
-  it('gives the same loadable until a part gives another', () => {
+  it('returns the same loadable until a part changes', () => {
     const add = vi.fn((left: bigint, right: bigint) => left + right)
     const sum = combineReadings([callReading(a), callReading(b)], add)
     const [one, two, three] = [ready(1n), ready(2n), ready(3n)]
@@ -25,7 +25,7 @@ describe('combineReadings', () => {
     expect(sum.derive(readerOf({ [a.key]: one }))).toEqual(LOADING)
   })
 
-  it('derives a reading of many parts once for each change', () => {
+  it('derives a reading of many parts once per change', () => {
     const double = vi.fn((value: bigint) => value * 2n)
     const doubled = combineReadings([callReading(a)], double)
     const both = combineReadings([doubled, doubled, callReading(b)], (left, right, other) => left + right + other)

@@ -1,10 +1,10 @@
 import { combineLoadables, type Loadable, mapLoadable, ready } from '@/lib/loadable'
 import type { ContractCall } from './call'
 
-/** Gives the state of a call that was asked for. */
+/** Returns the state of a call. */
 export type CallReader = <T>(call: ContractCall<T>) => Loadable<T>
 
-/** Some calls and what they say together. Pure data: `useReadings` fetches the calls of many readings at once. */
+/** Some calls and how their results combine. Pure data: `useReadings` fetches the calls of many readings at once. */
 export interface Reading<T> {
   readonly calls: readonly ContractCall<unknown>[]
   readonly derive: (read: CallReader) => Loadable<T>
@@ -12,24 +12,26 @@ export interface Reading<T> {
 
 type ReadValues<P extends readonly Reading<unknown>[]> = { [K in keyof P]: P[K] extends Reading<infer V> ? V : never }
 
+/** A reading without calls that is always ready. */
 export function constantReading<T>(value: T): Reading<T> {
   const loadable = ready(value)
   return { calls: [], derive: () => loadable }
 }
 
-/** What is known from elsewhere than the chain. */
+/** A reading without calls, for a value that does not come from the chain. */
 export function loadableReading<T>(loadable: Loadable<T>): Reading<T> {
   return { calls: [], derive: () => loadable }
 }
 
+/** A reading of one call. */
 export function callReading<T>(call: ContractCall<T>): Reading<T> {
   return { calls: [call], derive: (read) => read(call) }
 }
 
 /**
- * One reading of several: it is ready when all are, and fails when one does. It gives the same loadable again until one
- * of its parts gives another, so that a block costs only what it changed.
- * @param project without other sources than its values
+ * Combines readings: ready when all are, failed when one is. The result is memoized until a part changes, so unchanged
+ * values are not derived again with each block.
+ * @param project must depend on its arguments only
  */
 export function combineReadings<const P extends readonly Reading<unknown>[], T>(
   parts: P,

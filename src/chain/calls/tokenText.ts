@@ -3,8 +3,8 @@ import type { ContractCall } from './call'
 
 const WORD_HEX_LENGTH = WORD + 2
 
-/** The text in a bytes32, which zeros fill up. @throws AbiDecodeError for what is no text */
-function textOfWord(word: string): string {
+/** Decodes a zero-padded bytes32 text. @throws AbiDecodeError if it is not UTF-8 */
+function decodeBytes32Text(word: string): string {
   const digits = word.replace(/(?:00)+$/, '')
   const bytes = Uint8Array.from({ length: Math.ceil(digits.length / 2) }, (_, i) =>
     Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16),
@@ -16,13 +16,13 @@ function textOfWord(word: string): string {
   }
 }
 
-/** `name()` or `symbol()` of any token: tokens older than strings answer with a bytes32, which no string is as short as. */
-export function textOf(call: ContractCall<string>): ContractCall<string> {
+/** `name()` or `symbol()` of any token. Old tokens return a bytes32, which is shorter than any ABI-encoded string. */
+export function tolerantTextCall(call: ContractCall<string>): ContractCall<string> {
   const { key, to, data } = call
   return {
     key,
     to,
     data,
-    decode: (result) => (result.length === WORD_HEX_LENGTH ? textOfWord(result.slice(2)) : call.decode(result)),
+    decode: (result) => (result.length === WORD_HEX_LENGTH ? decodeBytes32Text(result.slice(2)) : call.decode(result)),
   }
 }

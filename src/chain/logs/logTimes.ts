@@ -4,12 +4,11 @@ import type { ChainLog } from './logs'
 
 export interface DatedLog {
   readonly log: ChainLog
-  /** Unix seconds. */
   readonly timeSec: number
 }
 
 /**
- * The last log of each block with its time: at most `maxCount`, evenly spread, as each may cost a request.
+ * Adds timestamps to the last log of each block: at most `maxCount`, evenly sampled, because each may cost a request.
  * @throws RpcError, NetworkError
  */
 export function readDatedLogs(
@@ -18,25 +17,25 @@ export function readDatedLogs(
   maxCount: number,
 ): Promise<readonly DatedLog[]> {
   return Promise.all(
-    sampleEvenly(lastOfBlocks(logs), maxCount).map(async (log) => ({
+    sampleEvenly(lastLogPerBlock(logs), maxCount).map(async (log) => ({
       log,
       timeSec: log.timestampSec ?? (await readBlockTimeSec(client, log.blockNumber)),
     })),
   )
 }
 
-/** Unix seconds. @throws RpcError, NetworkError */
+/** A block's timestamp in Unix seconds. @throws RpcError, NetworkError */
 export function readBlockTimeSec(client: RpcClient, block: number): Promise<number> {
   return client.request('eth_getBlockByNumber', [`0x${block.toString(16)}`, false], (raw) =>
     parseSafeQuantity(parseRecord(raw)['timestamp']),
   )
 }
 
-function lastOfBlocks(logs: readonly ChainLog[]): readonly ChainLog[] {
+function lastLogPerBlock(logs: readonly ChainLog[]): readonly ChainLog[] {
   return logs.filter((log, index) => log.blockNumber !== logs[index + 1]?.blockNumber)
 }
 
-/** At most `count` of a list, evenly spread, with its first and last. */
+/** At most `count` items of a list, evenly spaced, including the first and last. */
 export function sampleEvenly<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items
   return Array.from(

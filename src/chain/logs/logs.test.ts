@@ -17,7 +17,7 @@ const log = (block: number, index = 0) => ({
   data: '0x',
 })
 
-/** A node with logs in some blocks, which gives only so many blocks at once. */
+/** A node with logs in some blocks and a limit on the block range. */
 function nodeWith(
   blocks: readonly number[],
   maxRange = Infinity,
@@ -33,7 +33,7 @@ function nodeWith(
       const [from, to] = [Number(fromBlock), Number(toBlock)]
       asked.push([from, to])
       if (to - from + 1 > maxRange) return Promise.reject(new RpcError('block range is too large', -32_000))
-      // As nodes may: not in order.
+      // Unsorted, as nodes may return them.
       return answer(
         blocks
           .filter((block) => block >= from && block <= to)
@@ -46,13 +46,13 @@ function nodeWith(
 }
 
 describe('scanLogs', () => {
-  it('says whose each log is where the filter names no contract', async () => {
+  it('returns the address of each log if the filter has none', async () => {
     const node = nodeWith([3])
     const { logs } = await scanLogs(node.client, { topics: [TOPIC] }, 1, 100)
     expect(logs[0]?.address?.toLowerCase()).toBe(ADDRESS)
   })
 
-  it('reads all with one request where the node gives it, oldest first', async () => {
+  it('reads everything with one request if the node allows it, oldest first', async () => {
     const node = nodeWith([3, 7, 90])
     const scan = await scanLogs(node.client, filter, 1, 100)
     expect(node.asked).toEqual([[1, 100]])
@@ -60,7 +60,7 @@ describe('scanLogs', () => {
     expect([scan.fromBlock, scan.toBlock]).toEqual([1, 100])
   })
 
-  it('takes shorter ranges where the node refuses, newest first, without a gap or an overlap', async () => {
+  it('reads shorter ranges if the node refuses, newest first, without gaps or overlaps', async () => {
     const node = nodeWith([1, 12_000, 24_999], 10_000)
     const scan = await scanLogs(node.client, filter, 0, 24_999)
     expect(node.asked.slice(-3)).toEqual([
@@ -71,14 +71,14 @@ describe('scanLogs', () => {
     expect(scan.logs.map(({ blockNumber }) => blockNumber)).toEqual([1, 12_000, 24_999])
   })
 
-  it('ends after 24 requests and says how far it came', async () => {
+  it('stops after 24 requests and says how far it got', async () => {
     const node = nodeWith([], 500)
     const scan = await scanLogs(node.client, filter, 0, 1_000_000)
     expect(node.asked).toHaveLength(24)
     expect(scan.fromBlock).toBe(1_000_001 - 20 * 500)
   })
 
-  it('fails where the node gives nothing at all, and at once where none answers', async () => {
+  it('rejects if the node refuses every range, and at once if it does not answer', async () => {
     await expect(scanLogs(nodeWith([], 1).client, filter, 0, 9_999_999)).rejects.toThrow('block range is too large')
     const silent: RpcClient = { request: () => Promise.reject(new NetworkError('down')) }
     await expect(scanLogs(silent, filter, 0, 10)).rejects.toThrow('down')
@@ -89,19 +89,19 @@ describe('scanLogs', () => {
     ['data that is no hex', { data: 'zz' }],
     ['a log without a block', { blockNumber: null }],
     ['topics that are no list', { topics: 'none' }],
-  ])('refuses %s', async (_what, wrong) => {
+  ])('rejects %s', async (_what, wrong) => {
     const node = nodeWith([5], Infinity, (entry) => ({ ...entry, ...wrong }))
     await expect(scanLogs(node.client, filter, 0, 10)).rejects.toThrow()
   })
 
-  it('takes the time that a node adds', async () => {
+  it('uses the timestamp that a node adds', async () => {
     const node = nodeWith([5], Infinity, (entry) => ({ ...entry, blockTimestamp: '0x64' }))
     expect((await scanLogs(node.client, filter, 0, 10)).logs[0]?.timestampSec).toBe(100)
   })
 })
 
 describe('createLogHistory', () => {
-  it('asks only for what is new, and for the newest blocks again', async () => {
+  it('reads only new blocks, and the newest known ones again', async () => {
     const node = nodeWith([3, 95, 110])
     const history = createLogHistory(node.client, filter, 1)
     node.latest = 100
@@ -116,7 +116,7 @@ describe('createLogHistory', () => {
     expect([scan.fromBlock, scan.toBlock]).toEqual([1, 110])
   })
 
-  it('finds what a node that was behind did not have yet, and forgets what the chain took back', async () => {
+  it('finds logs that a lagging node missed, and drops logs of a reorg', async () => {
     const blocks = [3, 99]
     const node = nodeWith(blocks)
     const history = createLogHistory(node.client, filter, 1)
@@ -127,7 +127,7 @@ describe('createLogHistory', () => {
     expect(scan.logs.map(({ blockNumber }) => blockNumber)).toEqual([3, 98])
   })
 
-  it('never asks below its first block', async () => {
+  it('never reads below its first block', async () => {
     const node = nodeWith([8])
     const history = createLogHistory(node.client, filter, 5)
     node.latest = 10
@@ -140,7 +140,7 @@ describe('createLogHistory', () => {
     ])
   })
 
-  it('starts anew on a node that was set back', async () => {
+  it('starts over on a node that was reset', async () => {
     const node = nodeWith([3])
     const history = createLogHistory(node.client, filter, 1)
     node.latest = 100
@@ -153,7 +153,7 @@ describe('createLogHistory', () => {
 })
 
 describe('addressTopic', () => {
-  it('is the address in lower case, filled up to a word', () => {
+  it('is the lower-case address padded to a word', () => {
     expect(addressTopic(`0x${'AB'.repeat(20)}`)).toBe(`0x${'0'.repeat(24)}${'ab'.repeat(20)}`)
   })
 })

@@ -4,8 +4,8 @@ import type { RpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
 
 /**
- * Which logs: those of one contract, or of any where none is named, whose topics match; a list at a place means any of
- * it, null any topic at all.
+ * As in `eth_getLogs`: no address matches any contract; in `topics`, a list matches any of its entries and null any
+ * topic.
  */
 export interface LogFilter {
   readonly address?: Address
@@ -13,39 +13,39 @@ export interface LogFilter {
 }
 
 export interface ChainLog {
-  /** Whose it is, where the filter names nobody. */
+  /** Present if the filter has no address. */
   readonly address?: Address
   readonly blockNumber: number
   readonly logIndex: number
   readonly topics: readonly Hex[]
   readonly data: Hex
-  /** Unix seconds; absent where the node does not tell it. */
+  /** Unix seconds; absent if the node does not return it. */
   readonly timestampSec?: number
-  /** Absent where the node does not tell it. */
+  /** Absent if the node does not return it. */
   readonly transactionHash?: Hex
 }
 
 export interface LogScan {
-  /** Oldest first. */
   readonly logs: readonly ChainLog[]
-  /** The first block that was read: above the one asked for where the node gives too little at once. */
+  /** The first block that was read; later than requested if the request limit was reached. */
   readonly fromBlock: number
   readonly toBlock: number
 }
 
-/** Blocks a request, from what generous nodes give to what the meanest do. */
+/** Block ranges to try, from the most generous to the strictest nodes. */
 const RANGES: readonly number[] = [Number.MAX_SAFE_INTEGER, 100_000, 10_000, 2_000, 500]
-/** Requests that one scan may take. */
+/** Request limit of one scan. */
 const MAX_REQUESTS = 24
 
-/** An address as an indexed argument stands in a log's topics. */
+/** An address as an indexed event argument. */
 export function addressTopic(address: Address): Hex {
   return `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 }
 
 /**
- * The logs of a range of blocks, the newest first until the range or the requests end: a node that refuses a range is
- * asked for shorter ones. @throws RpcError where it gives none at all, NetworkError
+ * Reads the logs of a block range backwards from its end, with shorter ranges if the node refuses, until the range or
+ * the request limit is exhausted.
+ * @throws RpcError if even the shortest range is refused, NetworkError
  */
 export async function scanLogs(
   client: RpcClient,

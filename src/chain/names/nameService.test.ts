@@ -23,8 +23,8 @@ function serviceOf(resolver: string, content: string) {
   return { asked, client }
 }
 
-describe('a name', () => {
-  it('is asked for by its hash, first at the registry, then at its resolver', async () => {
+describe('readContenthash', () => {
+  it("asks the registry for the resolver, and the resolver by the name's hash", async () => {
     const { asked, client } = serviceOf(RESOLVER, bytes('e3010155'))
     expect(await readContenthash(client, REGISTRY, 'lists.somebody.eth')).toBe('0xe3010155')
     expect(asked.map(({ to }) => to)).toEqual([REGISTRY, RESOLVER])
@@ -35,7 +35,7 @@ describe('a name', () => {
   })
 
   it.each(['ADA.cro', 'ünï.eth', 'u\u0308ni\u0308.eth', '🌞.cro', 'ａda.cro', 'شمس.cro'])(
-    'is normalized before: %s',
+    'normalizes the name: %s',
     async (name) => {
       const { asked, client } = serviceOf(RESOLVER, `0x${word(RESOLVER.slice(2))}`)
       await readNameAddress(client, REGISTRY, name)
@@ -50,14 +50,14 @@ describe('a name', () => {
     ['a letter that turns the others', 'ada\u202e.cro'],
     ['an underscore within', 'a_b.cro'],
     ['half a letter', 'ada\ud83c.cro'],
-  ])('with %s is none, and nobody is asked', async (_what, name) => {
+  ])('rejects a name with %s without a request', async (_what, name) => {
     const { asked, client } = serviceOf(RESOLVER, bytes('e3010155'))
     expect(await readNameAddress(client, REGISTRY, name)).toBeUndefined()
     await expect(readContenthash(client, REGISTRY, name)).rejects.toThrow('No name is written like this')
     expect(asked).toEqual([])
   })
 
-  it('without a resolver or without content is no place', async () => {
+  it('rejects a name without resolver or content', async () => {
     await expect(readContenthash(serviceOf(`0x${'0'.repeat(40)}`, '0x').client, REGISTRY, 'a.eth')).rejects.toThrow(
       'no resolver',
     )
@@ -66,22 +66,22 @@ describe('a name', () => {
     )
   })
 
-  it.each(['0x', '0x12', bytes('e301').slice(0, 100)])('is not read from %s', async (content) => {
+  it.each(['0x', '0x12', bytes('e301').slice(0, 100)])('rejects %s', async (content) => {
     await expect(readContenthash(serviceOf(RESOLVER, content).client, REGISTRY, 'a.eth')).rejects.toThrow()
   })
 })
 
-describe('the address of a name', () => {
+describe('readNameAddress', () => {
   const HOLDER: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-  it('is asked for by its hash, first at the registry, then at its resolver', async () => {
+  it("asks the registry for the resolver, and the resolver by the name's hash", async () => {
     const { asked, client } = serviceOf(RESOLVER, `0x${word(HOLDER.slice(2))}`)
     expect(await readNameAddress(client, REGISTRY, 'ada.cro')).toBe(HOLDER)
     expect(asked.map(({ to }) => to)).toEqual([REGISTRY, RESOLVER])
     expect(asked[1]?.data).toBe(`${id('addr(bytes32)').slice(0, 10)}${namehash('ada.cro').slice(2)}`)
   })
 
-  it('is nobody where nobody set one, or its resolver knows none', async () => {
+  it('returns undefined if no address is set or the resolver has none', async () => {
     const refusing: RpcClient = {
       request: (_method, [call], parse) =>
         (call as { to: string }).to === REGISTRY
@@ -97,11 +97,11 @@ describe('the address of a name', () => {
     for (const client of nobody) expect(await readNameAddress(client, REGISTRY, 'a.cro')).toBeUndefined()
   })
 
-  it.each(['0x12', `0x${'f'.repeat(64)}`, 'me', null])('is not read from %s', async (answer) => {
+  it.each(['0x12', `0x${'f'.repeat(64)}`, 'me', null])('rejects %s', async (answer) => {
     await expect(readNameAddress(serviceOf(RESOLVER, answer as string).client, REGISTRY, 'a.cro')).rejects.toThrow()
   })
 
-  it('is not nobody where the node did not answer', async () => {
+  it('rejects if the node does not answer', async () => {
     const client: RpcClient = { request: () => Promise.reject(new ChainFailure({ kind: 'network' })) }
     await expect(readNameAddress(client, REGISTRY, 'a.cro')).rejects.toThrow()
   })

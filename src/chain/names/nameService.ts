@@ -10,11 +10,11 @@ import { toChainError } from '../tx/chainError'
 const ROOT: Hex = `0x${'0'.repeat(64)}`
 
 /**
- * The hash of a name (EIP-137) as it is normalized (ENSIP-15); undefined where no name is written so, such as with
- * letters that look like others.
+ * EIP-137 namehash of the ENSIP-15 normalized name; undefined if the name is invalid, for example with confusable
+ * letters.
  */
-async function nodeOf(name: string): Promise<Hex | undefined> {
-  // Its tables of letters are fetched with the first name.
+async function namehash(name: string): Promise<Hex | undefined> {
+  // Its character tables are loaded with the first name.
   const { ens_normalize: normalize } = await import('@adraffy/ens-normalize/xnf')
   const normalized = ((): string | undefined => {
     try {
@@ -35,35 +35,35 @@ function read<T>(client: RpcClient, call: ContractCall<T>): Promise<T> {
 }
 
 /**
- * Where the content of a name is, as its resolver says it (EIP-1577).
- * @throws Error where it is no name, or has no resolver or no content; RpcError, NetworkError
+ * Resolves the contenthash of a name (EIP-1577).
+ * @throws Error if the name is invalid, or has no resolver or content; RpcError, NetworkError
  */
 export async function readContenthash(client: RpcClient, registry: Address, name: string): Promise<Hex> {
-  const node = await nodeOf(name)
+  const node = await namehash(name)
   if (node === undefined) throw new Error('No name is written like this')
-  const at = await read(client, nameRegistryContract(registry).resolver(node))
-  if (at === ZERO_ADDRESS) throw new Error('The name has no resolver')
-  const content = await read(client, nameResolverContract(at).contenthash(node))
+  const resolver = await read(client, nameRegistryContract(registry).resolver(node))
+  if (resolver === ZERO_ADDRESS) throw new Error('The name has no resolver')
+  const content = await read(client, nameResolverContract(resolver).contenthash(node))
   if (content === '0x') throw new Error('The name has no content')
   return content
 }
 
 /**
- * Who a name leads to (EIP-137), with the checksum; undefined where it leads to nobody.
- * @throws what the node said (read it with `toChainError`), Error where the answer is no address
+ * Resolves the address of a name (EIP-137), with checksum; undefined if it has none.
+ * @throws what the node threw (read it with `toChainError`), Error if the answer is not an address
  */
 export async function readNameAddress(
   client: RpcClient,
   registry: Address,
   name: string,
 ): Promise<Address | undefined> {
-  const node = await nodeOf(name)
+  const node = await namehash(name)
   if (node === undefined) return undefined
-  const at = await read(client, nameRegistryContract(registry).resolver(node))
-  if (at === ZERO_ADDRESS) return undefined
-  const call = nameResolverContract(at).addr(node)
-  const answer = client.request('eth_call', [{ to: at, data: call.data }, 'latest'], parseHexData)
-  // A resolver need not know addresses: one that does not refuses, or says nothing.
+  const resolver = await read(client, nameRegistryContract(registry).resolver(node))
+  if (resolver === ZERO_ADDRESS) return undefined
+  const call = nameResolverContract(resolver).addr(node)
+  const answer = client.request('eth_call', [{ to: resolver, data: call.data }, 'latest'], parseHexData)
+  // A resolver without `addr` reverts or returns nothing.
   const data = await answer.catch((thrown: unknown): Hex => {
     if (toChainError(thrown).kind === 'wouldRevert') return '0x'
     throw thrown

@@ -4,20 +4,20 @@ import { MAX_BLOCKS_AHEAD } from './nodeRecord'
 import { MAX_BLOCKS_BEHIND } from './nodeSet'
 import { isNodeUrl } from './ownNode'
 
-/** Whether a node that the user named can be used. */
+/** The result of checking a custom RPC URL. */
 export type NodeCheck =
   | { readonly kind: 'good'; readonly url: string }
-  /** Neither https nor on this machine, or no URL at all. */
-  | { readonly kind: 'notUsable' }
+  /** Not a URL, or neither https nor localhost. */
+  | { readonly kind: 'invalidUrl' }
   | { readonly kind: 'wrongChain'; readonly chainId: number }
-  /** `blocks` from the others; below zero where it is behind. */
-  | { readonly kind: 'far'; readonly blocks: number }
+  /** `blocks` relative to the other nodes; negative if the node is behind. */
+  | { readonly kind: 'outOfSync'; readonly blocks: number }
   | { readonly kind: 'noAnswer' }
 
-/** Somebody waits for it. */
+/** Short, because the user is waiting for the result. */
 const TIMEOUT_MS = 6_000
 
-/** A URL as typed in its full form; undefined where it cannot be that of a node. */
+/** Normalizes a typed URL; undefined if it cannot be an RPC URL. */
 export function parseNodeUrl(typed: string): string | undefined {
   try {
     const { href } = new URL(typed.trim())
@@ -28,17 +28,17 @@ export function parseNodeUrl(typed: string): string | undefined {
 }
 
 /**
- * Asks a node which chain it is on and how new it is. Throws nothing.
- * @param height the block that the other nodes are at; 0 where none is known
+ * Checks a node's chain id and block height. Never throws.
+ * @param height the latest block of the other nodes; 0 if unknown
  */
 export async function checkNode(typed: string, chainId: number, height: number): Promise<NodeCheck> {
   const url = parseNodeUrl(typed)
-  if (url === undefined) return { kind: 'notUsable' }
+  if (url === undefined) return { kind: 'invalidUrl' }
   try {
-    const theirs = await sendRpcBatch({ url, chainId, timeoutMs: TIMEOUT_MS, isOwn: true }, [])
-    const blocks = theirs.height - height
+    const answer = await sendRpcBatch({ url, chainId, timeoutMs: TIMEOUT_MS, isOwn: true }, [])
+    const blocks = answer.height - height
     const isNear = height === 0 || (blocks >= -MAX_BLOCKS_BEHIND && blocks <= MAX_BLOCKS_AHEAD)
-    return isNear ? { kind: 'good', url } : { kind: 'far', blocks }
+    return isNear ? { kind: 'good', url } : { kind: 'outOfSync', blocks }
   } catch (error) {
     const other = error instanceof NetworkError ? error.cause : undefined
     return typeof other === 'number' ? { kind: 'wrongChain', chainId: other } : { kind: 'noAnswer' }

@@ -1,11 +1,11 @@
 import type { NodeSet } from './nodeSet'
 
-/** The nodes whose URL passes `isIn`, in order. Their answers do not affect the ranking. */
+/** Restricts a node set to the URLs that pass `isIn`, in the same order. Their answers do not affect the ranking. */
 export function filterNodes(nodes: NodeSet, isIn: (url: string) => boolean): NodeSet {
   return {
     order: () => nodes.order().filter(isIn),
-    patienceMs: (url) => nodes.patienceMs(url),
+    hedgeDelayMs: (url) => nodes.hedgeDelayMs(url),
     ask: (url, requests) => nodes.ask(url, requests),
-    won: () => undefined,
+    markUsed: () => undefined,
   }
 }

@@ -8,8 +8,8 @@ function judge(...answers: NodeAnswer[]) {
   return { untrusted: untrusted.map(({ node }) => node), disputed }
 }
 
-describe('answers of nodes to the same calls at the same block', () => {
-  it('are believed where they agree, and where there is one alone', () => {
+describe('findMajority', () => {
+  it('trusts nodes that agree, and a single node', () => {
     expect(judge()).toEqual({ untrusted: [], disputed: [] })
     expect(judge(answer('a', '0x01'))).toEqual({ untrusted: [], disputed: [] })
     expect(judge(answer('a', '0x01', '0x02'), answer('b', '0x01', '0x02'))).toEqual({
@@ -18,7 +18,7 @@ describe('answers of nodes to the same calls at the same block', () => {
     })
   })
 
-  it('of two that differ, neither is believed', () => {
+  it('reports a dispute if two nodes differ', () => {
     expect(judge(answer('a', '0x01', '0x02', '0x03'), answer('b', '0x01', '0xff', '0x03'))).toEqual({
       untrusted: [],
       disputed: [1],
@@ -29,25 +29,25 @@ describe('answers of nodes to the same calls at the same block', () => {
     ['a', ['0xff', '0x01', '0x01']],
     ['b', ['0x01', '0xff', '0x01']],
     ['c', ['0x01', '0x01', '0xff']],
-  ] as const)('of three, %s is alone', (liar, [a, b, c]) => {
+  ] as const)('distrusts the outlier of three: %s', (liar, [a, b, c]) => {
     expect(judge(answer('a', a), answer('b', b), answer('c', c))).toEqual({ untrusted: [liar], disputed: [] })
   })
 
-  it('of three that all differ, none is believed', () => {
+  it('reports a dispute if all three differ', () => {
     expect(judge(answer('a', '0x01'), answer('b', '0x02'), answer('c', '0x03'))).toEqual({
       untrusted: [],
       disputed: [0],
     })
   })
 
-  it('of two and two, none is believed', () => {
+  it('reports a dispute if two disagree with two', () => {
     expect(judge(answer('a', '0x01'), answer('b', '0x01'), answer('c', '0x02'), answer('d', '0x02'))).toEqual({
       untrusted: [],
       disputed: [0],
     })
   })
 
-  it('that are missing count neither for nor against', () => {
+  it('ignores missing results', () => {
     expect(judge(answer('a', '0x01'), answer('b', undefined))).toEqual({ untrusted: [], disputed: [] })
     expect(judge(answer('a', '0x01'), answer('b', undefined), answer('c', '0x02'))).toEqual({
       untrusted: [],
@@ -59,12 +59,12 @@ describe('answers of nodes to the same calls at the same block', () => {
     })
   })
 
-  it('of one that was caught count no more in the others', () => {
+  it('ignores the other results of an untrusted node', () => {
     const [a, b, c] = [answer('a', '0xff', '0x01'), answer('b', '0x01', undefined), answer('c', '0x01', '0x02')]
     expect(judge(a, b, c)).toEqual({ untrusted: ['a'], disputed: [] })
   })
 
-  it('may catch two nodes at once, each in another answer', () => {
+  it('can distrust two nodes with different wrong results at once', () => {
     const [a, b, c, d] = [
       answer('a', '0xff', '0x02'),
       answer('b', '0x01', '0xff'),

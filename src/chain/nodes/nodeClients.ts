@@ -1,7 +1,7 @@
 import { createRpcClient, type RpcClient } from '../rpc/rpcClient'
 import { filterNodes } from './filterNodes'
 
-/** A client for each of the nodes that `client` asks, the best first; itself where it is not made of nodes. */
+/** One client per node of `client`, best first; `client` itself if it is not backed by a node set. */
 export function nodeClients(client: RpcClient): readonly RpcClient[] {
   const nodes = client.nodes?.()
   const urls = nodes?.order() ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError } from '../rpc/rpcError'
-import { parseRetryAfter, readFault } from './nodeFault'
+import { parseRetryAfter, toNodeFault } from './nodeFault'
 
 const NOW_MS = Date.parse('2026-01-01T00:00:00Z')
 
@@ -18,9 +18,9 @@ describe('parseRetryAfter', () => {
     ['1e9', undefined],
     ['', undefined],
     [null, undefined],
-  ])('reads %j as %j ms', (header, ms) => {
+  ])('parses %j to %j ms', (header, ms) => {
     const read = parseRetryAfter(header, NOW_MS)
-    // '-5' and '1e9' are dates to some engines; within the bounds they do no harm.
+    // Some engines parse '-5' and '1e9' as dates; clamping makes that harmless.
     if (ms === undefined && read !== undefined) expect(read).toBeLessThanOrEqual(120_000)
     else expect(read).toBe(ms)
   })
@@ -30,11 +30,11 @@ const refused = (status: number, text = '', retryAfter: string | null = null) =>
   new NetworkError('', { cause: { status, text, retryAfter } })
 const said = (code: number, message: string) => new NetworkError(message, { cause: { code, message } })
 
-describe('readFault', () => {
+describe('toNodeFault', () => {
   it.each([
-    [refused(429), { kind: 'limited' }],
-    [refused(429, '', '5'), { kind: 'limited', restMs: 5_000 }],
-    [refused(503, '{"error":"rate limit exceeded"}'), { kind: 'limited' }],
+    [refused(429), { kind: 'rateLimited' }],
+    [refused(429, '', '5'), { kind: 'rateLimited', retryAfterMs: 5_000 }],
+    [refused(503, '{"error":"rate limit exceeded"}'), { kind: 'rateLimited' }],
     [refused(503, '', '5'), { kind: 'unusable' }],
     [refused(502, '<html>Bad gateway</html>'), { kind: 'unusable' }],
     [refused(413), { kind: 'batchRefused' }],
@@ -43,8 +43,8 @@ describe('readFault', () => {
       { kind: 'batchRefused' },
     ],
     [refused(500, 'x'.repeat(20_000)), { kind: 'unusable' }],
-    [said(-32005, 'daily request count exceeded'), { kind: 'limited' }],
-    [said(-32000, 'Too many requests, slow down'), { kind: 'limited' }],
+    [said(-32005, 'daily request count exceeded'), { kind: 'rateLimited' }],
+    [said(-32000, 'Too many requests, slow down'), { kind: 'rateLimited' }],
     [said(-32005, 'query returned more than 10000 results'), { kind: 'unusable' }],
     [said(-32600, 'batch requests are not supported'), { kind: 'batchRefused' }],
     [said(-32603, 'internal error'), { kind: 'unusable' }],
@@ -53,6 +53,6 @@ describe('readFault', () => {
     [new TypeError('Failed to fetch'), { kind: 'unusable' }],
     ['text', { kind: 'unusable' }],
   ])('case %#: %s', (thrown, fault) => {
-    expect(readFault(thrown, NOW_MS)).toEqual(fault)
+    expect(toNodeFault(thrown, NOW_MS)).toEqual(fault)
   })
 })

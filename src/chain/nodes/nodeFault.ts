@@ -2,60 +2,60 @@ import { isRecord } from '@/lib/record'
 import type { TextAnswer } from '@/platform/fetchText'
 import { NetworkError } from '../rpc/rpcError'
 
-/** Why a node's answer was not used. */
+/** Why a node's answer was rejected. */
 export type NodeFault =
-  /** It asked not to be asked for a while; `restMs` where it said how long. */
-  | { readonly kind: 'limited'; readonly restMs?: number }
+  /** Rate limited; `retryAfterMs` if the node said for how long. */
+  | { readonly kind: 'rateLimited'; readonly retryAfterMs?: number }
   | { readonly kind: 'wrongChain' }
-  /** It takes fewer requests at once than it was sent. */
+  /** The node accepts fewer requests per batch than it was sent. */
   | { readonly kind: 'batchRefused' }
   | { readonly kind: 'unusable' }
 
-// A node that says nothing, or years, is asked again all the same.
-const MIN_REST_MS = 1_000
-const MAX_REST_MS = 120_000
-/** As much of a body as is looked at for words. */
+// Bounds for the node's own Retry-After.
+const MIN_RETRY_AFTER_MS = 1_000
+const MAX_RETRY_AFTER_MS = 120_000
+/** Only the start of an error body is searched for keywords. */
 const MAX_BODY_LENGTH = 10_000
 const RATE_LIMIT_CODES = [429, -32005, -32029]
-const IS_RATE_LIMIT =
+const RATE_LIMIT_MESSAGE =
   /rate.?limit|too many (?:requests|connections)|limit exceeded|(?:quota|capacity|credits).{0,20}exceeded|exceeded.{0,40}(?:quota|capacity|credits|per second)|throttl/i
-// -32005 is also what nodes say of a range of logs.
-const IS_OF_RESULT = /range|results|logs|response size/i
-const IS_BATCH = /batch/i
+// Nodes also use -32005 when a log range is too large, which is not a rate limit.
+const RESULT_SIZE_MESSAGE = /range|results|logs|response size/i
+const BATCH_MESSAGE = /batch/i
 
-/** Milliseconds of a `Retry-After` (seconds or a date), within bounds; undefined where it says nothing. */
+/** Parses a `Retry-After` header (seconds or a date) to milliseconds, clamped; undefined if absent or malformed. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null || header.trim() === '') return undefined
   const ms = /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, MIN_REST_MS), MAX_REST_MS)
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, MIN_RETRY_AFTER_MS), MAX_RETRY_AFTER_MS)
 }
 
 function isRateLimit({ code, message }: { readonly code: number; readonly message: string }): boolean {
-  return (RATE_LIMIT_CODES.includes(code) || IS_RATE_LIMIT.test(message)) && !IS_OF_RESULT.test(message)
+  return (RATE_LIMIT_CODES.includes(code) || RATE_LIMIT_MESSAGE.test(message)) && !RESULT_SIZE_MESSAGE.test(message)
 }
 
-function isErrorOfBody(cause: unknown): cause is { readonly code: number; readonly message: string } {
+function isRpcErrorBody(cause: unknown): cause is { readonly code: number; readonly message: string } {
   return isRecord(cause) && typeof cause.code === 'number' && typeof cause.message === 'string'
 }
 
-function isRefusal(cause: unknown): cause is TextAnswer {
+function isHttpError(cause: unknown): cause is TextAnswer {
   return isRecord(cause) && typeof cause.status === 'number' && typeof cause.text === 'string'
 }
 
-/** Reads what an exchange with a node threw. */
-export function readFault(thrown: unknown, nowMs: number): NodeFault {
+/** Classifies an error thrown by a request to a node. */
+export function toNodeFault(thrown: unknown, nowMs: number): NodeFault {
   const cause = thrown instanceof NetworkError ? thrown.cause : undefined
   if (typeof cause === 'number') return { kind: 'wrongChain' }
-  if (isRefusal(cause)) {
-    const restMs = parseRetryAfter(cause.retryAfter, nowMs)
+  if (isHttpError(cause)) {
+    const retryAfterMs = parseRetryAfter(cause.retryAfter, nowMs)
     const body = cause.text.slice(0, MAX_BODY_LENGTH)
-    if (cause.status === 429 || IS_RATE_LIMIT.test(body))
-      return { kind: 'limited', ...(restMs === undefined ? {} : { restMs }) }
-    return { kind: cause.status === 413 || IS_BATCH.test(body) ? 'batchRefused' : 'unusable' }
+    if (cause.status === 429 || RATE_LIMIT_MESSAGE.test(body))
+      return { kind: 'rateLimited', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+    return { kind: cause.status === 413 || BATCH_MESSAGE.test(body) ? 'batchRefused' : 'unusable' }
   }
-  if (isErrorOfBody(cause)) {
-    if (isRateLimit(cause)) return { kind: 'limited' }
-    if (IS_BATCH.test(cause.message)) return { kind: 'batchRefused' }
+  if (isRpcErrorBody(cause)) {
+    if (isRateLimit(cause)) return { kind: 'rateLimited' }
+    if (BATCH_MESSAGE.test(cause.message)) return { kind: 'batchRefused' }
   }
   return { kind: 'unusable' }
 }

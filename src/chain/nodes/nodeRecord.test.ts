@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  commonHeight,
+  consensusHeight,
   type NodeRecord,
   newRecord,
   rankNodes,
@@ -16,29 +16,29 @@ const failure = (record: NodeRecord, more: Partial<Parameters<typeof recordFailu
 const answered = (url: string, latencyMs: number, times = 5) =>
   Array.from({ length: times }).reduce<NodeRecord>((record) => recordAnswer(record, latencyMs, 100), newRecord(url))
 
-describe('the record of a node', () => {
-  it('rests 2 s after a failure, twice as long each time, at most a minute', () => {
+describe('node records', () => {
+  it('doubles the backoff with each failure, from 2 s to a minute', () => {
     const rests: number[] = []
     let record = newRecord('a')
     for (let i = 0; i < 8; i++) {
       record = failure(record)
-      rests.push(record.restUntilMs - NOW.nowMs)
+      rests.push(record.backoffUntilMs - NOW.nowMs)
     }
     expect(rests).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000])
   })
 
-  it('rests a quarter more or less by chance', () => {
-    expect(failure(newRecord('a'), { random: 0 }).restUntilMs - NOW.nowMs).toBe(1_500)
-    expect(failure(newRecord('a'), { random: 1 }).restUntilMs - NOW.nowMs).toBe(2_500)
+  it('varies the backoff by 25 %', () => {
+    expect(failure(newRecord('a'), { random: 0 }).backoffUntilMs - NOW.nowMs).toBe(1_500)
+    expect(failure(newRecord('a'), { random: 1 }).backoffUntilMs - NOW.nowMs).toBe(2_500)
   })
 
-  it('is as new after an answer, but for its stability', () => {
+  it('resets everything but the stability after an answer', () => {
     const record = recordAnswer(failure(failure(newRecord('a'))), 50, 100)
     expect(record).toMatchObject({
       state: 'good',
       failures: 0,
-      restUntilMs: 0,
-      limitedUntilMs: 0,
+      backoffUntilMs: 0,
+      rateLimitedUntilMs: 0,
       latencyMs: 50,
       height: 100,
     })
@@ -50,7 +50,7 @@ describe('the record of a node', () => {
     expect(recordAnswer(recordAnswer(newRecord('a'), 1, 100), 1, 98).height).toBe(100)
   })
 
-  it('counts a wait as a latency, while it lasts', () => {
+  it('counts a pending wait as latency', () => {
     expect(recordWait(newRecord('a'), 1_000).latencyMs).toBe(1_000)
     expect(recordWait(answered('a', 2_000), 1_000).latencyMs).toBe(2_000)
   })
@@ -93,14 +93,14 @@ describe('rankNodes', () => {
     ],
     [
       'what asked for a pause not at all',
-      [failure(newRecord('a'), { state: 'limited', restMs: 1 }), newRecord('b')],
+      [failure(newRecord('a'), { state: 'limited', retryAfterMs: 1 }), newRecord('b')],
       {},
       ['b'],
     ],
     ['nothing where all asked for a pause', [failure(newRecord('a'), { state: 'limited' })], {}, []],
     [
       'what asked for a pause again when that is over',
-      [failure(newRecord('a'), { state: 'limited', restMs: 5, nowMs: NOW.nowMs - 5 })],
+      [failure(newRecord('a'), { state: 'limited', retryAfterMs: 5, nowMs: NOW.nowMs - 5 })],
       {},
       ['a'],
     ],
@@ -108,12 +108,12 @@ describe('rankNodes', () => {
     expect(rankNodes(records, { ...NOW, ...standing })).toEqual(urls)
   })
 
-  it('loses no node that may be asked', () => {
+  it('keeps every available node', () => {
     const record = fc.record({
       latencyMs: fc.double({ min: 0, noNaN: true }),
       stability: fc.double({ min: 0, max: 1, noNaN: true }),
       failures: fc.nat(9),
-      restUntilMs: fc.nat(2_000_000),
+      backoffUntilMs: fc.nat(2_000_000),
     })
     fc.assert(
       fc.property(fc.array(record, { maxLength: 6 }), (facts) => {
@@ -124,7 +124,7 @@ describe('rankNodes', () => {
   })
 })
 
-describe('commonHeight', () => {
+describe('consensusHeight', () => {
   it.each([
     [[], 0],
     [[5], 5],
@@ -132,6 +132,6 @@ describe('commonHeight', () => {
     [[5, 9, 7], 7],
     [[1, 9e15, 8, 8], 8],
   ])('of %j is %d', (heights, common) => {
-    expect(commonHeight(heights)).toBe(common)
+    expect(consensusHeight(heights)).toBe(common)
   })
 })

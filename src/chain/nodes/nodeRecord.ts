@@ -1,65 +1,66 @@
 /**
- * What a node did last: 'behind' is too many blocks behind the others, 'ahead' impossibly far before them. One that is
- * 'untrusted' gave another answer than others who agree, and stays so.
+ * Outcome of the last request. 'behind' is too many blocks behind the other nodes, 'ahead' implausibly far ahead of
+ * them. 'untrusted' contradicted a majority of nodes, and is permanent.
  */
 export type NodeState = 'unknown' | 'good' | 'limited' | 'wrongChain' | 'behind' | 'ahead' | 'unusable' | 'untrusted'
 
-/** What is remembered of a node. */
+/** Statistics of one node, as used for ranking. */
 export interface NodeRecord {
   readonly url: string
   readonly state: NodeState
-  /** Usual milliseconds of an answer; absent before the first. */
+  /** Moving average in milliseconds; absent before the first answer. */
   readonly latencyMs?: number
-  /** The part of its answers that were usable, newer ones counting more; 0 to 1. */
+  /** Moving average of the success rate, 0 to 1. */
   readonly stability: number
-  /** Failures since the last usable answer. */
+  /** Consecutive failures. */
   readonly failures: number
-  /** Unix milliseconds until which it is asked after all others. */
-  readonly restUntilMs: number
-  /** Unix milliseconds until which it is not asked at all: it said so. */
-  readonly limitedUntilMs: number
-  /** The block that it said it is at, whether that was believed or not. */
-  readonly claim?: number
-  /** The highest block that was believed. */
+  /** Unix milliseconds until which the node is ranked last. */
+  readonly backoffUntilMs: number
+  /** Unix milliseconds until which the node must not be asked (rate limit). */
+  readonly rateLimitedUntilMs: number
+  /** The block number it last reported, plausible or not. */
+  readonly reportedHeight?: number
+  /** The highest plausible block number. */
   readonly height?: number
-  /** How many requests it takes at once, where it refused more. */
+  /** Its batch size limit, if it refused a larger batch. */
   readonly maxRequests?: number
 }
 
-/** A node that is so many blocks before all others is not on this chain's time. */
+/** A node this far ahead of all others is on another chain or misconfigured. */
 export const MAX_BLOCKS_AHEAD = 1_000
 
-/** Weight of the newest answer. */
-const NEWEST = 0.3
-const FIRST_REST_MS = 2_000
-const MAX_REST_MS = 60_000
-/** As viem's ranked transports weigh the two. */
+/** Weight of the newest sample in the moving averages. */
+const NEWEST_WEIGHT = 0.3
+const BASE_BACKOFF_MS = 2_000
+const MAX_BACKOFF_MS = 60_000
+/** The weights of viem's ranked fallback transport. */
 const STABILITY_WEIGHT = 0.7
 const LATENCY_WEIGHT = 0.3
-/** How much better another node must be before it replaces the one in use. */
+/** How much better another node must score before it replaces the current one. */
 const HYSTERESIS = 0.1
 
+/** A node that was not asked yet. */
 export function newRecord(url: string): NodeRecord {
-  return { url, state: 'unknown', stability: 1, failures: 0, restUntilMs: 0, limitedUntilMs: 0 }
+  return { url, state: 'unknown', stability: 1, failures: 0, backoffUntilMs: 0, rateLimitedUntilMs: 0 }
 }
 
-const blend = (before: number, newest: number) => before + NEWEST * (newest - before)
+const movingAverage = (before: number, newest: number) => before + NEWEST_WEIGHT * (newest - before)
 
 /** The record after a usable answer. */
 export function recordAnswer(record: NodeRecord, latencyMs: number, height: number): NodeRecord {
   return {
     ...record,
     state: 'good',
-    latencyMs: record.latencyMs === undefined ? latencyMs : blend(record.latencyMs, latencyMs),
-    stability: blend(record.stability, 1),
+    latencyMs: record.latencyMs === undefined ? latencyMs : movingAverage(record.latencyMs, latencyMs),
+    stability: movingAverage(record.stability, 1),
     failures: 0,
-    restUntilMs: 0,
-    limitedUntilMs: 0,
+    backoffUntilMs: 0,
+    rateLimitedUntilMs: 0,
     height: Math.max(record.height ?? 0, height),
   }
 }
 
-/** The record of a node that made somebody wait so long without an answer. */
+/** The record of a node that has kept a request waiting for `waitedMs` without an answer. */
 export function recordWait(record: NodeRecord, waitedMs: number): NodeRecord {
   return { ...record, latencyMs: Math.max(record.latencyMs ?? 0, waitedMs) }
 }
@@ -67,42 +68,42 @@ export function recordWait(record: NodeRecord, waitedMs: number): NodeRecord {
 interface Failure {
   readonly state: Exclude<NodeState, 'unknown' | 'good' | 'untrusted'>
   readonly nowMs: number
-  /** How long it asked to be left alone. */
-  readonly restMs?: number | undefined
-  /** 0 to 1. */
+  /** The node's own Retry-After. */
+  readonly retryAfterMs?: number | undefined
+  /** Jitter, 0 to 1. */
   readonly random: number
 }
 
-/** The record after a failure: it rests for 2 s, and twice as long each time, up to a minute and a quarter more or less. */
-export function recordFailure(record: NodeRecord, { state, nowMs, restMs, random }: Failure): NodeRecord {
-  const backoff = Math.min(FIRST_REST_MS * 2 ** record.failures, MAX_REST_MS) * (0.75 + random / 2)
-  const restUntilMs = nowMs + (restMs ?? backoff)
+/** The record after a failure. The backoff starts at 2 s, doubles each time up to a minute, and has 25 % jitter. */
+export function recordFailure(record: NodeRecord, { state, nowMs, retryAfterMs, random }: Failure): NodeRecord {
+  const backoff = Math.min(BASE_BACKOFF_MS * 2 ** record.failures, MAX_BACKOFF_MS) * (0.75 + random / 2)
+  const backoffUntilMs = nowMs + (retryAfterMs ?? backoff)
   return {
     ...record,
     state,
-    stability: blend(record.stability, 0),
+    stability: movingAverage(record.stability, 0),
     failures: record.failures + 1,
-    restUntilMs,
-    limitedUntilMs: state === 'limited' ? restUntilMs : record.limitedUntilMs,
+    backoffUntilMs,
+    rateLimitedUntilMs: state === 'limited' ? backoffUntilMs : record.rateLimitedUntilMs,
   }
 }
 
-/** Whether a node may be asked at all. */
-export function isAvailable({ state, limitedUntilMs }: NodeRecord, nowMs: number): boolean {
-  return state !== 'untrusted' && limitedUntilMs <= nowMs
+/** False while the node is rate limited, and for good once it is untrusted. */
+export function isAvailable({ state, rateLimitedUntilMs }: NodeRecord, nowMs: number): boolean {
+  return state !== 'untrusted' && rateLimitedUntilMs <= nowMs
 }
 
 interface RankingContext {
   readonly nowMs: number
-  /** The user's own node comes first while it works. */
+  /** The user's own node, preferred while it works. */
   readonly ownUrl?: string | undefined
   /** The node in use. */
   readonly currentUrl?: string | undefined
 }
 
 /**
- * URLs by stability and latency, the best first: those that rest last, those that asked to be left alone or are not
- * believed not at all.
+ * URLs sorted by stability and latency, best first. Nodes in backoff come last; rate-limited and untrusted nodes are
+ * left out.
  */
 export function rankNodes(
   records: readonly NodeRecord[],
@@ -110,11 +111,11 @@ export function rankNodes(
 ): readonly string[] {
   const latencies = records.flatMap(({ latencyMs }) => latencyMs ?? [])
   const fastestMs = Math.min(...latencies)
-  const scoreOf = ({ url, stability, latencyMs, restUntilMs }: NodeRecord): number => {
+  const scoreOf = ({ url, stability, latencyMs, backoffUntilMs }: NodeRecord): number => {
     const speed = latencyMs === undefined ? 0.5 : fastestMs / Math.max(latencyMs, 1)
-    const merits = STABILITY_WEIGHT * stability + LATENCY_WEIGHT * speed + (url === currentUrl ? HYSTERESIS : 0)
-    if (restUntilMs > nowMs) return merits - 10
-    return url === ownUrl ? merits + 10 : merits
+    const score = STABILITY_WEIGHT * stability + LATENCY_WEIGHT * speed + (url === currentUrl ? HYSTERESIS : 0)
+    if (backoffUntilMs > nowMs) return score - 10
+    return url === ownUrl ? score + 10 : score
   }
   return records
     .filter((record) => isAvailable(record, nowMs))
@@ -124,10 +125,10 @@ export function rankNodes(
 }
 
 /**
- * How new the chain is by all nodes: of three or more the second highest, so that no single one can make the others
- * look old.
+ * The chain's height by all nodes. Of three or more it is the second highest, so one node cannot make the others look
+ * outdated.
  */
-export function commonHeight(heights: readonly number[]): number {
+export function consensusHeight(heights: readonly number[]): number {
   const sorted = [...heights].sort((a, b) => b - a)
   return sorted[sorted.length > 2 ? 1 : 0] ?? 0
 }

@@ -18,7 +18,7 @@ const isDown: FakeNode = () => {
 const refusesAll: FakeNode = () => {
   throw new RpcError('execution reverted', 3)
 }
-/** Asked for the price it says that the call reverts; what runs nothing it answers, as honest nodes do. */
+/** Answers an eth_call with a revert for the price call, and runs an empty call as honest nodes do. */
 const reverts: FakeNode = (method, params) =>
   method === 'eth_gasPrice' ? refusesAll(method, params) : method === 'eth_call' ? '0x' : '0x5208'
 const cannot: FakeNode = () => {
@@ -40,19 +40,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what several nodes answer', () => {
-  it('is not moved by one of three, in whatever place and to whatever side', async () => {
+describe('queryNodes and readMedian', () => {
+  it('is not affected by a single outlier of three, whatever its position or direction', async () => {
     expect(await middle(says(9_999), says(10), says(11))).toBe(11n)
     expect(await middle(says(10), says(1), says(11))).toBe(10n)
     expect(await middle(says(10), says(11), says(9_999))).toBe(11n)
   })
 
-  it('is the lower of two', async () => {
+  it('takes the lower of two answers', async () => {
     expect(await middle(says(9_999), says(10))).toBe(10n)
     expect(await middle(says(10), isDown, says(9_999))).toBe(10n)
   })
 
-  it('is what one says where there is no other', async () => {
+  it('accepts a single answer if there is no other node', async () => {
     expect(await middle(says(10))).toBe(10n)
     expect(await middle(isDown, says(10))).toBe(10n)
     expect(
@@ -60,13 +60,13 @@ describe('what several nodes answer', () => {
     ).toBe(7n)
   })
 
-  it('asks three of them and no more', async () => {
+  it('asks at most three nodes', async () => {
     const fourth = vi.fn(says(1))
     expect(await settled(queryNodes(clientOf(says(1), says(2), says(3), fourth), price))).toEqual([1n, 2n, 3n])
     expect(fourth).not.toHaveBeenCalled()
   })
 
-  it('does not wait for one that is slow', async () => {
+  it('does not wait for a slow node', async () => {
     let at = 0
     void queryNodes(clientOf(says(1), isSilent, says(3)), price).then(() => {
       at = Date.now()
@@ -77,36 +77,36 @@ describe('what several nodes answer', () => {
     expect(at - startedAt).toBeLessThan(1_100)
   })
 
-  it('goes on to the others where the first three say nothing', async () => {
+  it('tries the remaining nodes if the first three fail', async () => {
     expect(await middle(isDown, isDown, isDown, says(4))).toBe(4n)
     expect(await middle(isDown, isDown)).toBeInstanceOf(NetworkError)
   })
 
-  it('is a refusal where as many refuse the call as answer it', async () => {
+  it('rejects if as many nodes refuse the call as answer it', async () => {
     expect(await middle(says(9_999), reverts, reverts)).toBeInstanceOf(RpcError)
     expect(await middle(says(9_999), reverts)).toBeInstanceOf(RpcError)
     expect(await middle(reverts, says(10), says(11))).toBe(10n)
   })
 
-  it('does not count the refusal of a node that refuses every call, where another one answers', async () => {
+  it('ignores a node that refuses every call if another one answers', async () => {
     expect(await middle(says(10), refusesAll)).toBe(10n)
     expect(await middle(refusesAll, says(10), refusesAll)).toBe(10n)
     expect(await middle(refusesAll, says(10), reverts)).toBeInstanceOf(RpcError)
     expect(await middle(refusesAll, refusesAll)).toBeInstanceOf(RpcError)
   })
 
-  it('takes a refusal for one of the call where the node does not say more in time', async () => {
+  it('counts a refusal if the node does not answer the control call in time', async () => {
     const isSilentLater: FakeNode = (method, params) =>
       method === 'eth_gasPrice' ? refusesAll(method, params) : isSilent(method, params)
     expect(await middle(says(10), isSilentLater)).toBeInstanceOf(RpcError)
   })
 
-  it('does not count a node that cannot do it', async () => {
+  it('ignores a node that does not support the method', async () => {
     expect(await middle(cannot, says(10))).toBe(10n)
     expect(await middle(cannot, cannot)).toBeInstanceOf(RpcError)
   })
 
-  it('is nothing of nothing', () => {
+  it('returns undefined for an empty list', () => {
     expect(medianOf([], isLess)).toBeUndefined()
   })
 })

@@ -4,9 +4,9 @@ import { isCallError, type RpcClient } from '../rpc/rpcClient'
 import { NetworkError, RpcError } from '../rpc/rpcError'
 import { nodeClients } from './nodeClients'
 
-/** Enough that one who lies stands alone. */
-const MAX_HEARD = 3
-/** How long those that did not answer yet may take once one has. */
+/** With three answers, a single wrong one is always outvoted. */
+const MAX_NODES = 3
+/** How long to wait for the other nodes after the first answer. */
 const GRACE_MS = 1_000
 
 interface Refusal {
@@ -16,15 +16,15 @@ interface Refusal {
 
 const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 
-/** Whether a node also refuses what no honest one does, to run nothing from nobody to nobody. */
-async function refusesAll({ node }: Refusal): Promise<boolean> {
-  const nothing = { from: ZERO_ADDRESS, to: ZERO_ADDRESS, data: '0x' }
-  const asked = Promise.all([
-    node.request('eth_call', [nothing, 'latest'], parseHexData),
-    node.request('eth_estimateGas', [nothing], parseQuantity),
+/** Whether a node also refuses an empty call between zero addresses, which no working node does. */
+async function refusesEmptyCall({ node }: Refusal): Promise<boolean> {
+  const emptyCall = { from: ZERO_ADDRESS, to: ZERO_ADDRESS, data: '0x' }
+  const answered = Promise.all([
+    node.request('eth_call', [emptyCall, 'latest'], parseHexData),
+    node.request('eth_estimateGas', [emptyCall], parseQuantity),
   ])
   return Promise.race([
-    asked.then(
+    answered.then(
       () => false,
       (thrown: unknown) => thrown instanceof RpcError,
     ),
@@ -32,23 +32,24 @@ async function refusesAll({ node }: Refusal): Promise<boolean> {
   ])
 }
 
-/** The refusals that count beside an answer: what refuses every call says nothing of this one. */
-async function credible(refusals: readonly Refusal[]): Promise<readonly Refusal[]> {
-  const refused = await Promise.all(refusals.map(refusesAll))
+/** Drops the refusals of nodes that refuse every call. */
+async function credibleRefusals(refusals: readonly Refusal[]): Promise<readonly Refusal[]> {
+  const refused = await Promise.all(refusals.map(refusesEmptyCall))
   return refusals.filter((_refusal, i) => refused[i] !== true)
 }
 
 /**
- * What the best nodes answer to the same question, asked at once: of three one lie is never the middle one.
+ * Asks the best three nodes the same question in parallel; of three sorted answers, a single wrong one is never the
+ * median.
  * @returns at least one answer
- * @throws RpcError where at least as many refuse the call itself as answer it, those aside that refuse every call;
- * NetworkError where none answers
+ * @throws RpcError if at least as many nodes refuse the call as answer it, not counting nodes that refuse every call;
+ * NetworkError if none answers
  */
 export async function queryNodes<T>(client: RpcClient, read: (node: RpcClient) => Promise<T>): Promise<readonly T[]> {
   const answers: T[] = []
   const refusals: Refusal[] = []
   const attempts = nodeClients(client)
-    .slice(0, MAX_HEARD)
+    .slice(0, MAX_NODES)
     .map(async (node) => {
       try {
         answers.push(await read(node))
@@ -58,7 +59,7 @@ export async function queryNodes<T>(client: RpcClient, read: (node: RpcClient) =
       }
     })
   const all = Promise.allSettled(attempts)
-  // Where none of them says anything there may be others who do.
+  // If all of them fail, the client's remaining nodes are tried.
   if (
     await Promise.any(attempts).then(
       () => false,
@@ -68,19 +69,19 @@ export async function queryNodes<T>(client: RpcClient, read: (node: RpcClient) =
     return [await read(client)]
   await Promise.race([all, wait(GRACE_MS)])
   const isRefused = refusals.length > 0 && refusals.length >= answers.length
-  const counted = isRefused && answers.length > 0 ? await credible(refusals) : refusals
+  const counted = isRefused && answers.length > 0 ? await credibleRefusals(refusals) : refusals
   const [refusal] = counted
   if (refusal !== undefined && counted.length >= answers.length) throw refusal.error
   return [...answers]
 }
 
-/** The middle one, of two the first by `isLess`; undefined of none. */
+/** The median by `isLess`, the lower one of two; undefined for an empty list. */
 export function medianOf<T>(answers: readonly T[], isLess: (one: T, other: T) => boolean): T | undefined {
   const sorted = [...answers].sort((one, other) => (isLess(one, other) ? -1 : 1))
   return sorted[Math.floor((sorted.length - 1) / 2)]
 }
 
-/** The middle one of what the best nodes answer. @throws as `queryNodes` does */
+/** The median of the best nodes' answers. @throws as `queryNodes` does */
 export async function readMedian<T>(
   client: RpcClient,
   read: (node: RpcClient) => Promise<T>,

@@ -15,24 +15,24 @@ const ask = (client: RpcClient) =>
   quorumRead<string>(client, {
     read: (node) => node.request('x', [], String),
     isHarmless: (answer) => answer === 'waits',
-    common: (one, other) => (one === other ? one : undefined),
-    undecided: 'undecided',
+    reconcile: (one, other) => (one === other ? one : undefined),
+    fallback: 'undecided',
   })
 const agreed = (...nodes: readonly FakeNode[]) => ask(createRpcClient(fakeNodes(nodes)))
 
-describe('what nodes agree on', () => {
-  it('is what two say alike, whatever one says', async () => {
+describe('quorumRead', () => {
+  it('returns what two nodes agree on, whatever a third one says', async () => {
     expect(await agreed(says('mined'), says('mined'))).toBe('mined')
     expect(await agreed(says('mined'), says('dropped'), says('dropped'))).toBe('dropped')
     expect(await agreed(says('dropped'), says('mined'), isDown, says('mined'))).toBe('mined')
   })
 
-  it('is open where they contradict each other', async () => {
+  it('returns the fallback if the nodes contradict each other', async () => {
     expect(await agreed(says('mined'), says('dropped'))).toBe('undecided')
     expect(await agreed(says('a'), says('b'), says('c'))).toBe('undecided')
   })
 
-  it('asks no second node for what harms nobody, and no third where two agree', async () => {
+  it('asks no second node for a harmless answer, and no third one once two agree', async () => {
     const other = vi.fn(says('mined'))
     expect(await agreed(says('waits'), other)).toBe('waits')
     expect(await agreed(says('mined'), says('mined'), other)).toBe('mined')
@@ -40,13 +40,13 @@ describe('what nodes agree on', () => {
     expect(await agreed(says('mined'), says('waits'))).toBe('waits')
   })
 
-  it('is what one says where no other can be asked', async () => {
+  it('accepts a single answer if no other node responds', async () => {
     expect(await agreed(says('mined'))).toBe('mined')
     expect(await agreed(isDown, says('mined'), isDown)).toBe('mined')
     expect(await ask({ request: (_method, _params, parse) => Promise.resolve(parse('mined')) })).toBe('mined')
   })
 
-  it('fails where none answers', async () => {
+  it('rejects if no node answers', async () => {
     await expect(agreed(isDown, isDown)).rejects.toBeInstanceOf(NetworkError)
   })
 })

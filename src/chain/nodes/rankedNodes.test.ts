@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// Fetched with the first request to the user's own node; no fake clock waits for that.
+// Loaded with the first request to a custom node; fake timers would not wait for the import.
 import '@/platform/fetchWorker/fetchOutside'
 import { createRpcClient } from '../rpc/rpcClient'
 import { NetworkError } from '../rpc/rpcError'
@@ -13,9 +13,9 @@ interface Sent {
 interface FakeNode {
   chainId: number
   height: number
-  /** Milliseconds until it answers. */
+  /** Response time in milliseconds. */
   delayMs: number
-  /** Answers in place of the usual answer. */
+  /** Replaces the default response. */
   fault: ((requests: readonly Sent[]) => Response | Promise<Response>) | undefined
 }
 
@@ -28,7 +28,7 @@ const limited =
     new Response('', { status: 429, headers })
 
 let fakes: Record<string, FakeNode>
-/** URL and number of requests besides the guards, of each HTTP request. */
+/** URL and number of requests besides the guards, per HTTP request. */
 let sent: [string, number][]
 let nodes: RankedNodes
 const nodeAt = (url: string): FakeNode => fakes[url]!
@@ -75,8 +75,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('ranked nodes', () => {
-  it('look at all nodes each minute, but not while the page is hidden', async () => {
+describe('createRankedNodes', () => {
+  it('probes all nodes every minute while the page is visible', async () => {
     await start([A, B, C])
     expect(sent).toEqual([
       [A, 0],
@@ -91,20 +91,20 @@ describe('ranked nodes', () => {
     expect(sent).toHaveLength(6)
   })
 
-  it('do not look at a node that is alone', async () => {
+  it('does not probe a single node', async () => {
     await start([A])
     await passed(120_000)
     expect(sent).toEqual([])
   })
 
-  it('ask the fastest', async () => {
+  it('prefers the fastest node', async () => {
     nodeAt(A).delayMs = 900
     await start([A, B, C])
     await passed(1_000)
     expect(await settled(read())).toBe(B)
   })
 
-  it("ask the user's own node first, the others where it fails", async () => {
+  it("prefers the user's own node, and falls back to the others if it fails", async () => {
     await start([C, A, B], C)
     expect(await settled(read())).toBe(C)
     nodeAt(C).fault = () => new Response('', { status: 500 })
@@ -116,7 +116,7 @@ describe('ranked nodes', () => {
     ['another chain', (node) => (node.chainId = 338), 'wrongChain'],
     ['more than 3 blocks behind', (node) => (node.height = 996), 'behind'],
     ['impossibly far ahead', (node) => (node.height = 9e12), 'ahead'],
-  ])('do not use a node that is on or %s', async (_what, spoil, state) => {
+  ])('skips a node that is on or %s', async (_what, spoil, state) => {
     await start([A, B, C])
     spoil(nodeAt(A))
     expect(await settled(read())).toBe(B)
@@ -125,13 +125,13 @@ describe('ranked nodes', () => {
     expect(askedUrls()).toEqual([A, B, B])
   })
 
-  it('use a node that is 3 blocks behind', async () => {
+  it('uses a node that is 3 blocks behind', async () => {
     await start([A, B, C])
     nodeAt(A).height = 997
     expect(await settled(read())).toBe(A)
   })
 
-  it('use a node again once it is well', async () => {
+  it('uses a node again once it has recovered', async () => {
     await start([A, B])
     nodeAt(A).height = 980
     await settled(read())
@@ -140,7 +140,7 @@ describe('ranked nodes', () => {
     expect(await settled(read())).toBe(A)
   })
 
-  it('are not led by one node that says it is far ahead', async () => {
+  it('is not misled by one node that reports a far higher block', async () => {
     nodeAt(A).height = 9e12
     await start([A, B, C])
     await passed(60_000)
@@ -149,7 +149,7 @@ describe('ranked nodes', () => {
     expect(stateOf(A)).toBe('ahead')
   })
 
-  it('leave a node alone for as long as it asks, though no other is there', async () => {
+  it('respects a rate limit even if there is no other node', async () => {
     await start([A])
     nodeAt(A).fault = limited({ 'retry-after': '60' })
     expect(await settled(read(), 100)).toBeInstanceOf(NetworkError)
@@ -160,14 +160,14 @@ describe('ranked nodes', () => {
     expect(await settled(read())).toBe(A)
   })
 
-  it('wait longer each time where a node limits its rate without saying for how long', async () => {
+  it('backs off longer each time if the node does not say how long its rate limit lasts', async () => {
     await start([A])
     nodeAt(A).fault = limited()
     for (let second = 0; second < 60; second++) await settled(read(), 1_000)
     expect(askedUrls().length).toBeLessThanOrEqual(6)
   })
 
-  it('send one request at a time to a node that refuses batches', async () => {
+  it('sends one request at a time to a node that refuses batches', async () => {
     await start([A])
     nodeAt(A).fault = (requests) =>
       requests.length > 3
@@ -194,7 +194,7 @@ describe('ranked nodes', () => {
     expect(stateOf(A)).toBe('good')
   })
 
-  it('do not let a second request wait for a node that hangs', async () => {
+  it('does not send a second request to a node that hangs', async () => {
     await start([A, B])
     nodeAt(A).delayMs = 10_000
     const first = read()
@@ -206,7 +206,7 @@ describe('ranked nodes', () => {
     expect(await settled(first)).toBe(B)
   })
 
-  it('fail where no node is left', async () => {
+  it('rejects if no node is left', async () => {
     await start([A, B])
     nodeAt(A).chainId = 338
     nodeAt(B).fault = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -214,7 +214,7 @@ describe('ranked nodes', () => {
   })
 })
 
-/** Lets the nodes look at themselves while only one is well. */
+/** Probes the nodes while only one is healthy. */
 async function nodeOnly(url: string): Promise<void> {
   for (const other of [A, B, C]) if (other !== url) nodeAt(other).fault = () => new Response('', { status: 500 })
   await settled(nodes.probe())

@@ -2,9 +2,9 @@ import { createExternalStore, type ExternalStore } from '@/lib/externalStore'
 import { isPageHidden } from '@/platform/pageVisibility'
 import { type RpcAnswers, type RpcRequest, sendRpcBatch } from '../rpc/rpcBatch'
 import { NetworkError } from '../rpc/rpcError'
-import { readFault } from './nodeFault'
+import { toNodeFault } from './nodeFault'
 import {
-  commonHeight,
+  consensusHeight,
   isAvailable,
   MAX_BLOCKS_AHEAD,
   type NodeRecord,
@@ -14,31 +14,31 @@ import {
   recordFailure,
   recordWait,
 } from './nodeRecord'
-import { MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, type NodeSet, type NodeSetOptions, TIMEOUT_MS } from './nodeSet'
+import { MAX_BLOCKS_BEHIND, MAX_HEDGE_DELAY_MS, type NodeSet, type NodeSetOptions, TIMEOUT_MS } from './nodeSet'
 
 export interface RankedNodes extends NodeSet {
-  /** What is remembered of each node, in the order of the list. */
+  /** One record per node, in the order of `urls`. */
   readonly records: Pick<ExternalStore<readonly NodeRecord[]>, 'subscribe' | 'getSnapshot'>
   /** The node whose answer was used last. */
   current(): string | undefined
-  /** The block that they are at, by all of them; 0 before the first answer. */
+  /** The chain's height by all nodes; 0 before the first answer. */
   height(): number
-  /** This node gave a wrong answer: it is not asked any more. */
+  /** Excludes a node that gave a wrong answer. */
   distrust(url: string): void
-  /** Asks all nodes how they are, at once. */
+  /** Measures all nodes at once. */
   probe(): Promise<void>
-  /** Ends the probing. */
+  /** Stops the periodic probing. */
   stop(): void
 }
 
-/** How often the nodes that are not in use are looked at too, while the page is visible. */
+/** How often idle nodes are measured while the page is visible. */
 const PROBE_MS = 60_000
-const MIN_PATIENCE_MS = 1_000
+const MIN_HEDGE_DELAY_MS = 1_000
 
 /**
- * Nodes ranked by how well they answered until now. A node on another chain, behind the others or far before them is
- * not used; one that limits its rate is left alone for as long as it says, within bounds; one that fails rests longer
- * each time; one that refuses batches gets smaller ones.
+ * Nodes ranked by stability and latency. Nodes on another chain, behind the others or implausibly far ahead are
+ * skipped; rate limits are respected, failures back off exponentially, and nodes that refuse batches get one request at
+ * a time.
  */
 export function createRankedNodes(
   urls: readonly string[],
@@ -51,24 +51,24 @@ export function createRankedNodes(
 
   const recordOf = (url: string): NodeRecord =>
     store.getSnapshot().find((record) => record.url === url) ?? newRecord(url)
-  const keep = (url: string, next: NodeRecord): void => {
+  const updateRecord = (url: string, next: NodeRecord): void => {
     store.set(store.getSnapshot().map((record) => (record.url === url && record.state !== 'untrusted' ? next : record)))
   }
-  /** The blocks that nodes say they are at, without one of them and without those that are not believed. */
-  const claims = (except?: string): readonly number[] =>
+  /** The reported heights, without untrusted nodes and without `except`. */
+  const reportedHeights = (except?: string): readonly number[] =>
     store
       .getSnapshot()
-      .flatMap(({ url, claim, state }) =>
-        claim === undefined || url === except || state === 'untrusted' ? [] : [claim],
+      .flatMap(({ url, reportedHeight, state }) =>
+        reportedHeight === undefined || url === except || state === 'untrusted' ? [] : [reportedHeight],
       )
-  const fail = (url: string, state: Parameters<typeof recordFailure>[1]['state'], restMs?: number): void => {
-    keep(url, recordFailure(recordOf(url), { state, nowMs: Date.now(), restMs, random: Math.random() }))
+  const fail = (url: string, state: Parameters<typeof recordFailure>[1]['state'], retryAfterMs?: number): void => {
+    updateRecord(url, recordFailure(recordOf(url), { state, nowMs: Date.now(), retryAfterMs, random: Math.random() }))
   }
 
   function checkHeight(url: string, height: number): void {
-    keep(url, { ...recordOf(url), claim: height })
-    const others = claims(url)
-    const known = Math.max(commonHeight([...others, height]), recordOf(url).height ?? 0)
+    updateRecord(url, { ...recordOf(url), reportedHeight: height })
+    const others = reportedHeights(url)
+    const known = Math.max(consensusHeight([...others, height]), recordOf(url).height ?? 0)
     if (height < known - MAX_BLOCKS_BEHIND) {
       fail(url, 'behind')
       throw new NetworkError(`The node is ${known - height} blocks behind`)
@@ -79,11 +79,11 @@ export function createRankedNodes(
     }
   }
 
-  const patienceMs = (url: string) =>
-    Math.min(Math.max(3 * (recordOf(url).latencyMs ?? Infinity), MIN_PATIENCE_MS), MAX_PATIENCE_MS)
+  const hedgeDelayMs = (url: string) =>
+    Math.min(Math.max(3 * (recordOf(url).latencyMs ?? Infinity), MIN_HEDGE_DELAY_MS), MAX_HEDGE_DELAY_MS)
 
-  /** Each part with the guards of its own, all at once. */
-  async function exchangeParts(
+  /** Splits the requests by the node's batch limit and sends all parts in parallel, each with its own guards. */
+  async function sendParts(
     url: string,
     requests: readonly RpcRequest[],
   ): Promise<{ height: number; answers: RpcAnswers }> {
@@ -101,34 +101,37 @@ export function createRankedNodes(
 
   async function ask(url: string, requests: readonly RpcRequest[]): Promise<RpcAnswers> {
     const startedAtMs = performance.now()
-    // The next request must not wait for it too, even before it has failed.
-    const patience = setTimeout(() => keep(url, recordWait(recordOf(url), patienceMs(url))), patienceMs(url))
+    // Lower the node's rank while it hangs, before the request has failed.
+    const hedgeTimer = setTimeout(
+      () => updateRecord(url, recordWait(recordOf(url), hedgeDelayMs(url))),
+      hedgeDelayMs(url),
+    )
     let done
     try {
-      done = await exchangeParts(url, requests)
+      done = await sendParts(url, requests)
     } catch (error) {
-      clearTimeout(patience)
-      const fault = readFault(error, Date.now())
+      clearTimeout(hedgeTimer)
+      const fault = toNodeFault(error, Date.now())
       const record = recordOf(url)
       if (fault.kind === 'batchRefused' && record.maxRequests === undefined && requests.length > 1) {
-        keep(url, { ...record, maxRequests: 1 })
+        updateRecord(url, { ...record, maxRequests: 1 })
         return ask(url, requests)
       }
-      if (fault.kind === 'limited') fail(url, 'limited', fault.restMs)
+      if (fault.kind === 'rateLimited') fail(url, 'limited', fault.retryAfterMs)
       else fail(url, fault.kind === 'wrongChain' ? 'wrongChain' : 'unusable')
       throw error
     }
-    clearTimeout(patience)
+    clearTimeout(hedgeTimer)
     if (recordOf(url).state === 'untrusted') throw new NetworkError('The node gave a wrong answer meanwhile')
     checkHeight(url, done.height)
-    keep(url, recordAnswer(recordOf(url), performance.now() - startedAtMs, done.height))
+    updateRecord(url, recordAnswer(recordOf(url), performance.now() - startedAtMs, done.height))
     return done.answers
   }
 
   async function probe(): Promise<void> {
     const nowMs = Date.now()
-    const askable = store.getSnapshot().filter((record) => isAvailable(record, nowMs))
-    await Promise.all(askable.map(({ url }) => ask(url, []).catch(() => undefined)))
+    const available = store.getSnapshot().filter((record) => isAvailable(record, nowMs))
+    await Promise.all(available.map(({ url }) => ask(url, []).catch(() => undefined)))
   }
 
   function schedule(): void {
@@ -143,17 +146,17 @@ export function createRankedNodes(
     records: store,
     current: () => currentUrl,
     order: () => rankNodes(store.getSnapshot(), { nowMs: Date.now(), ownUrl, currentUrl }),
-    height: () => commonHeight(claims()),
-    patienceMs,
+    height: () => consensusHeight(reportedHeights()),
+    hedgeDelayMs,
     ask,
-    won(url) {
+    markUsed(url) {
       if (currentUrl === url) return
       currentUrl = url
-      // Who follows the records follows this too.
+      // `current()` changed as well: notify the subscribers of the records.
       store.set([...store.getSnapshot()])
     },
     distrust(url) {
-      keep(url, { ...recordOf(url), state: 'untrusted' })
+      updateRecord(url, { ...recordOf(url), state: 'untrusted' })
     },
     probe,
     stop() {

@@ -10,18 +10,18 @@ function start(): RankedNodes {
   const known = current?.records.getSnapshot() ?? []
   const ownUrl = readOwnNode()
   current = createRankedNodes(nodeUrls(ownUrl), getDeployment().chainId, { ownUrl })
-  // One that the user names again gets another chance.
+  // A custom node that the user enters again gets another chance.
   for (const { url, state } of known) if (state === 'untrusted' && url !== ownUrl) current.distrust(url)
   readClient.switchNodes(current)
   return current
 }
 
-/** The nodes by their merits, which the app asks from now on. */
+/** The ranked nodes. The first call switches `readClient` to them. */
 export function ensureRanking(): RankedNodes {
   return current ?? start()
 }
 
-/** Keeps the user's own node, or forgets it, and asks by that from now on. */
+/** Stores or clears the user's own node, and restarts the ranking with it. */
 export function changeOwnNode(url: string | undefined): RankedNodes {
   keepOwnNode(url)
   return start()

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { blockTimeMarks, readBlockTime, steadyBlockTime } from './blockTime'
+import { blockTimeSamples, readBlockTime, steadyBlockTime } from './blockTime'
 import type { RpcClient } from './rpcClient'
 
 const block = (number: number, timestampSec: number) => ({ number, timestampSec })
 
-describe('blockTimeMarks', () => {
-  it('measures two windows of 1000 blocks, or half of a short chain', () => {
-    expect(blockTimeMarks(30_000_000)).toEqual([29_998_000, 29_999_000])
-    expect(blockTimeMarks(100)).toEqual([50, 75])
-    expect(blockTimeMarks(3)).toBeUndefined()
+describe('blockTimeSamples', () => {
+  it('uses two windows of 1000 blocks, or half of a short chain', () => {
+    expect(blockTimeSamples(30_000_000)).toEqual([29_998_000, 29_999_000])
+    expect(blockTimeSamples(100)).toEqual([50, 75])
+    expect(blockTimeSamples(3)).toBeUndefined()
   })
 })
 
 describe('steadyBlockTime', () => {
-  it('takes the mean of two windows that agree within 20 %', () => {
+  it('averages two windows that agree within 20 %', () => {
     expect(steadyBlockTime(block(0, 0), block(1_000, 500), block(2_000, 1_000))).toBe(0.5)
     expect(steadyBlockTime(block(0, 0), block(100, 500), block(200, 1_100))).toBe(5.5)
   })
 
-  it('is none where they do not agree, or no time passes', () => {
+  it('is undefined if the windows differ or no time passes', () => {
     expect(steadyBlockTime(block(0, 0), block(100, 500), block(200, 1_101))).toBeUndefined()
     expect(steadyBlockTime(block(0, 0), block(100, 0), block(200, 0))).toBeUndefined()
     expect(steadyBlockTime(block(0, 100), block(100, 50), block(200, 0))).toBeUndefined()
@@ -34,7 +34,7 @@ describe('readBlockTime', () => {
     },
   })
 
-  it('asks for two past headers', async () => {
+  it('requests two past headers', async () => {
     const asked: unknown[] = []
     expect(await readBlockTime(clientOf(asked), block(10_000, 5_000))).toBe(0.5)
     expect(asked).toEqual([
@@ -43,7 +43,7 @@ describe('readBlockTime', () => {
     ])
   })
 
-  it('asks for nothing on a chain that has just begun', async () => {
+  it('sends no request on a chain that has just started', async () => {
     const asked: unknown[] = []
     expect(await readBlockTime(clientOf(asked), block(3, 5))).toBeUndefined()
     expect(asked).toEqual([])

@@ -2,18 +2,20 @@ import type { Block } from './block'
 import { parseRecord, parseSafeQuantity } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 
-/** The longest window; two are measured. A short chain is measured over half of itself. */
+/** Block times are averaged over two windows of at most this length; on a short chain over half of it. */
 const MAX_WINDOW_BLOCKS = 1_000
-/** Two windows whose block times are this near to each other, as a part, are steady. */
+/** Largest relative difference between the two windows. */
 const STEADY_TOLERANCE = 0.2
 
-/** The blocks before the latest one that a block time is measured from, oldest first; undefined for too short a chain. */
-export function blockTimeMarks(latestBlock: number): readonly [number, number] | undefined {
+/**
+ * The two blocks before the latest one to measure a block time from, oldest first; undefined if the chain is too short.
+ */
+export function blockTimeSamples(latestBlock: number): readonly [number, number] | undefined {
   const window = Math.min(MAX_WINDOW_BLOCKS, Math.floor(latestBlock / 4))
   return window === 0 ? undefined : [latestBlock - 2 * window, latestBlock - window]
 }
 
-/** Seconds a block over two windows; undefined where the two differ too much to count on. */
+/** Seconds per block over two windows; undefined if they differ too much. */
 export function steadyBlockTime(oldest: Block, middle: Block, latest: Block): number | undefined {
   const before = secondsPerBlock(oldest, middle)
   const after = secondsPerBlock(middle, latest)
@@ -26,13 +28,13 @@ function secondsPerBlock(from: Block, to: Block): number {
 }
 
 /**
- * Seconds a block by recent headers, with one HTTP request at most; undefined where it is not steady or the chain is
- * too short. @throws RpcError, NetworkError
+ * Average seconds per block, measured with one HTTP request; undefined if it varies too much or the chain is too short.
+ * @throws RpcError, NetworkError
  */
 export async function readBlockTime(client: RpcClient, latest: Block): Promise<number | undefined> {
-  const marks = blockTimeMarks(latest.number)
-  if (marks === undefined) return undefined
-  const [oldest, middle] = await Promise.all(marks.map((number) => readBlock(client, number)))
+  const samples = blockTimeSamples(latest.number)
+  if (samples === undefined) return undefined
+  const [oldest, middle] = await Promise.all(samples.map((number) => readBlock(client, number)))
   return oldest === undefined || middle === undefined ? undefined : steadyBlockTime(oldest, middle, latest)
 }
 

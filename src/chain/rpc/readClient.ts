@@ -1,9 +1,9 @@
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { readOwnNode } from '../nodes/ownNode'
-import { createPlainNodes } from './plainNodes'
+import { createFallbackNodes } from './fallbackNodes'
 import { createRpcClient, type SwitchableRpcClient } from './rpcClient'
 
-/** URLs of the nodes that may be asked, the user's own first. */
+/** The RPC URLs of the deployment, the user's own node first. */
 export function nodeUrls(ownUrl: string | undefined): readonly string[] {
   const { rpcUrls } = getDeployment()
   return ownUrl === undefined ? rpcUrls : [ownUrl, ...rpcUrls]
@@ -11,10 +11,10 @@ export function nodeUrls(ownUrl: string | undefined): readonly string[] {
 
 const getClient = fromDeployment(({ chainId }) => {
   const ownUrl = readOwnNode()
-  return createRpcClient(createPlainNodes(nodeUrls(ownUrl), chainId, { ownUrl }))
+  return createRpcClient(createFallbackNodes(nodeUrls(ownUrl), chainId, { ownUrl }))
 })
 
-/** Reads the chain of the network that the app runs on. */
+/** The client for the deployment's chain. */
 export const readClient: SwitchableRpcClient = {
   request: (method, params, parse) => getClient().request(method, params, parse),
   nodes: () => getClient().nodes(),

@@ -5,7 +5,7 @@ export type RpcAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data: unknown } }
 
-/** Stands for the id of an error that has none: it is of the whole body. */
+/** Used as the id of an error without one, which applies to the whole batch. */
 export const WHOLE_BODY_ID = 0
 
 function parseItem(raw: unknown): readonly [number, RpcAnswer] | undefined {
@@ -22,8 +22,8 @@ function parseItem(raw: unknown): readonly [number, RpcAnswer] | undefined {
 }
 
 /**
- * The answers of a body by request id; items that are no answer are left out.
- * @throws NetworkError for a body that is not JSON, such as a proxy's HTML
+ * Parses the body of a batch response, by request id; malformed items are left out.
+ * @throws NetworkError if the body is not JSON, such as a proxy's HTML page
  */
 export function parseRpcAnswers(body: string): ReadonlyMap<number, RpcAnswer> {
   let parsed: unknown

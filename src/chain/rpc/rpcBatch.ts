@@ -4,7 +4,7 @@ import { parseRpcAnswers, type RpcAnswer, WHOLE_BODY_ID } from './rpcAnswer'
 import { NetworkError } from './rpcError'
 
 export interface RpcRequest {
-  /** Above `LAST_GUARD_ID`. */
+  /** Greater than `LAST_GUARD_ID`. */
   readonly id: number
   readonly method: string
   readonly params: readonly unknown[]
@@ -12,14 +12,14 @@ export interface RpcRequest {
 
 export type RpcAnswers = ReadonlyMap<number, RpcAnswer>
 
-/** One node, and the chain that it must be on. */
+/** One node, and the chain it must be on. */
 export interface NodeAddress {
   readonly url: string
-  /** Undefined where any chain will do. */
+  /** Undefined to accept any chain. */
   readonly chainId: number | undefined
-  /** How long one HTTP request may take. */
+  /** Timeout of one HTTP request. */
   readonly timeoutMs: number
-  /** The user named it: the page itself may not reach it. */
+  /** The user's own node: fetched in a worker, because the page's content security policy does not allow it. */
   readonly isOwn?: boolean
 }
 
@@ -29,12 +29,12 @@ interface RpcBatchAnswer {
   readonly answers: RpcAnswers
 }
 
-// Every batch asks for these too: whatever it answers, the node says of which chain and how new it is.
+// Guards, sent with every batch: they tell the node's chain and height.
 const CHAIN: RpcRequest = { id: 1, method: 'eth_chainId', params: [] }
 const HEIGHT: RpcRequest = { id: 2, method: 'eth_blockNumber', params: [] }
 export const LAST_GUARD_ID = 2
 
-// 5,000 calls answer with 1.6 MB; a node that sends more than this sends something else.
+// 5,000 calls answer with 1.6 MB; anything larger is not a legitimate response.
 export const MAX_ANSWER_BYTES = 8_000_000
 
 const fetchOwn: FetchText = async (request) => {
@@ -48,24 +48,24 @@ function quantityOf(answers: RpcAnswers, id: number): number {
   throw new NetworkError(answer?.error.message, { cause: answer?.error })
 }
 
-/** The body of one HTTP request that asks a node for these, and for what says which chain it is on and how new it is. */
+/** The body of a batch request, including the guards. */
 export function encodeRpcBatch(requests: readonly RpcRequest[]): string {
   return JSON.stringify(
     [CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })),
   )
 }
 
-/** Reads the answer to such a body. @throws NetworkError where it is of another chain, or nothing to read */
+/** Decodes a batch response. @throws NetworkError if it is of another chain or unreadable */
 export function decodeRpcBatch(text: string, chainId: number | undefined): RpcBatchAnswer {
   const answers = parseRpcAnswers(text)
-  const theirs = quantityOf(answers, CHAIN.id)
-  if (theirs !== (chainId ?? theirs)) throw new NetworkError(`Chain ${theirs}`, { cause: theirs })
+  const nodeChainId = quantityOf(answers, CHAIN.id)
+  if (nodeChainId !== (chainId ?? nodeChainId)) throw new NetworkError(`Chain ${nodeChainId}`, { cause: nodeChainId })
   return { height: quantityOf(answers, HEIGHT.id), answers }
 }
 
 /**
- * Sends requests to one node as one HTTP request. Requests that it leaves out have no answer.
- * @throws NetworkError where it is unreachable, slow, on another chain, or its body is nothing to read
+ * Sends requests to one node as one HTTP request. Requests that the node skipped have no answer.
+ * @throws NetworkError if the node is unreachable, too slow, on another chain, or its response is unreadable
  */
 export async function sendRpcBatch(
   { url, chainId, timeoutMs, isOwn = false }: NodeAddress,

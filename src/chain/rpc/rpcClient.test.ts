@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toChainError } from '../tx/chainError'
-import { createPlainNodes } from './plainNodes'
+import { createFallbackNodes } from './fallbackNodes'
 import { createRpcClient } from './rpcClient'
 import { NetworkError, RpcError } from './rpcError'
 
@@ -14,13 +14,13 @@ const CHAIN_ID = 25
 const [ONE, TWO] = ['https://one.test', 'https://two.test']
 const GUARDS = ['eth_chainId', 'eth_blockNumber']
 const json = (value: unknown) => new Response(JSON.stringify(value))
-const clientOf = (timeoutMs = 10_000) => createRpcClient(createPlainNodes([ONE, TWO], CHAIN_ID, { timeoutMs }))
+const clientOf = (timeoutMs = 10_000) => createRpcClient(createFallbackNodes([ONE, TWO], CHAIN_ID, { timeoutMs }))
 const asText = (raw: unknown): string => {
   if (typeof raw !== 'string') throw new Error('Not a text')
   return raw
 }
 
-/** What the nodes say of themselves, by URL. */
+/** The guards' answers by URL. */
 let chainIds: Record<string, number>
 let heights: Record<string, number>
 let sent: { url: string; methods: string[] }[]
@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('JSON-RPC client', () => {
-  it('sends what is asked in one tick as one HTTP request, and matches answers in any order', async () => {
+  it('batches the requests of one tick, and matches answers in any order', async () => {
     answerWith((requests, url) => json(requests.map((request) => echo(request, url)).reverse()))
     const client = clientOf()
     const methods = ['a', 'b', 'c']
@@ -80,7 +80,7 @@ describe('JSON-RPC client', () => {
     expect(sent).toEqual([{ url: ONE, methods }])
   })
 
-  it('asks each time which chain the node is on and how new it is', async () => {
+  it('asks for the chain id and block number with every batch', async () => {
     const bodies: Sent[][] = []
     answerWith((requests, url) => {
       bodies.push([...requests])
@@ -123,7 +123,7 @@ describe('JSON-RPC client', () => {
           requests.map((request) => (request.method.length === 1 ? { id: request.id, result: 7 } : echo(request, url))),
         ),
     ],
-  ])('asks the next node after %s, and stays there', async (_what, bad) => {
+  ])('switches to the next node after %s, and stays there', async (_what, bad) => {
     answerWith(from(ONE, bad))
     const client = clientOf(30)
     expect(await client.request('a', [], asText)).toBe('a')
@@ -131,7 +131,7 @@ describe('JSON-RPC client', () => {
     expect(sent.map(({ url }) => url)).toEqual([ONE, TWO, TWO])
   })
 
-  it('does not use a node of another chain', async () => {
+  it('skips a node of another chain', async () => {
     chainIds = { [ONE]: 338 }
     answerWith(echoAll)
     expect(await ask('a')).toBe('a')
@@ -141,7 +141,7 @@ describe('JSON-RPC client', () => {
   it.each([
     [3, [ONE, ONE]],
     [4, [ONE, ONE, TWO]],
-  ])('with a node that is %d blocks behind what was seen before, asks %j', async (behind, asked) => {
+  ])('with a node that is %d blocks behind, asks %j', async (behind, asked) => {
     answerWith(echoAll)
     const client = clientOf()
     await client.request('a', [], asText)
@@ -150,7 +150,7 @@ describe('JSON-RPC client', () => {
     expect(sent.map(({ url }) => url)).toEqual(asked)
   })
 
-  it('asks the next node as well after 2.5 s; the first answer counts', async () => {
+  it('asks the next node in parallel after 2.5 s and uses the first answer', async () => {
     vi.useFakeTimers()
     let release: (response: Response) => void = () => undefined
     answerWith(from(ONE, () => new Promise((resolve) => (release = resolve))))
@@ -164,7 +164,7 @@ describe('JSON-RPC client', () => {
     expect(sent.map(({ url }) => url)).toEqual([ONE, TWO])
   })
 
-  it('asks the next node only for what the first left unanswered', async () => {
+  it('asks the next node only for what the first one skipped', async () => {
     answerWith(
       from(ONE, (requests, url) =>
         json(requests.filter(({ method }) => method !== 'b').map((request) => echo(request, url))),
@@ -175,7 +175,7 @@ describe('JSON-RPC client', () => {
     expect(sent[1]).toEqual({ url: TWO, methods: ['b'] })
   })
 
-  it('fails with the kind network where no node answers', async () => {
+  it('rejects with a NetworkError if no node answers', async () => {
     answerWith(() => new Response('', { status: 500 }))
     const error = await errorOf(ask('a'))
     expect(error).toBeInstanceOf(NetworkError)
@@ -183,8 +183,8 @@ describe('JSON-RPC client', () => {
     expect(sent.map(({ url }) => url)).toEqual([ONE, TWO])
   })
 
-  it('fails where there is no node to ask', async () => {
-    expect(await errorOf(createRpcClient(createPlainNodes([], CHAIN_ID)).request('a', [], asText))).toBeInstanceOf(
+  it('rejects if there is no node', async () => {
+    expect(await errorOf(createRpcClient(createFallbackNodes([], CHAIN_ID)).request('a', [], asText))).toBeInstanceOf(
       NetworkError,
     )
   })
@@ -192,7 +192,7 @@ describe('JSON-RPC client', () => {
   it.each([
     { code: 3, message: 'execution reverted', data: '0x12' },
     { code: -32000, message: 'insufficient funds for transfer' },
-  ])('passes on what a node says of the call without asking another: %j', async (error) => {
+  ])('passes on an error of the call without asking another node: %j', async (error) => {
     answerWith(failing(error))
     const thrown = await errorOf(ask('a'))
     expect(thrown).toBeInstanceOf(RpcError)
@@ -200,23 +200,23 @@ describe('JSON-RPC client', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('passes on what every node refuses in words, and asks none twice', async () => {
+  it('passes on an error that every node returns, and asks none twice', async () => {
     answerWith(failing({ code: -32602, message: 'block range too large' }))
     expect(await errorOf(ask('a'))).toBeInstanceOf(RpcError)
     expect(sent).toHaveLength(2)
   })
 
-  it('fails with the kind network where a result is nowhere what the method promises', async () => {
+  it('rejects with a NetworkError if no node returns a result of the expected type', async () => {
     answerWith((requests, url) =>
       json(requests.map((request) => (request.method === 'a' ? { id: request.id, result: 7 } : echo(request, url)))),
     )
     expect(toChainError(await errorOf(ask('a')))).toEqual({ kind: 'network', reason: 'a: Not a text' })
   })
 
-  it('asks other nodes once it is told to', async () => {
+  it('uses other nodes after switchNodes', async () => {
     answerWith(echoAll)
     const client = clientOf()
-    client.switchNodes(createPlainNodes([TWO], CHAIN_ID))
+    client.switchNodes(createFallbackNodes([TWO], CHAIN_ID))
     await client.request('a', [], asText)
     expect(sent.map(({ url }) => url)).toEqual([TWO])
   })

@@ -3,45 +3,45 @@ import type { RpcAnswer } from './rpcAnswer'
 import { LAST_GUARD_ID, type RpcRequest } from './rpcBatch'
 import { NetworkError, RpcError } from './rpcError'
 
-/** Reads the chain over JSON-RPC. */
+/** A JSON-RPC client. */
 export interface RpcClient {
   /**
-   * Sends one request; those of the same tick share one HTTP request.
-   * @param parse reads the result and throws where it is not what it should be: then another node is asked; `node` is
-   * the URL of the one that gave it, where that is known
-   * @throws RpcError where the nodes answer with an error, NetworkError where none gives a usable answer
+   * Sends one request; requests of the same tick share one HTTP request.
+   * @param parse parses the result; if it throws, the next node is asked. `node` is the URL of the node that answered,
+   * if known
+   * @throws RpcError if the nodes answer with an error, NetworkError if none gives a usable answer
    */
   request<T>(method: string, params: readonly unknown[], parse: (raw: unknown, node?: string) => T): Promise<T>
-  /** The nodes that it asks; absent where it asks none of its own. */
+  /** The nodes behind the client; absent if it has none of its own. */
   nodes?(): NodeSet
 }
 
 export interface SwitchableRpcClient extends RpcClient {
   nodes(): NodeSet
-  /** Asks these nodes from now on. */
+  /** Uses these nodes from now on. */
   switchNodes(next: NodeSet): void
 }
 
-const wordsOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
 
-interface Waiting extends RpcRequest {
-  /** Returns whether that settled it; else another node may know better. */
-  take(answer: RpcAnswer, node: string): boolean
+interface PendingRequest extends RpcRequest {
+  /** Returns whether the request is settled; otherwise the next node is tried. */
+  settle(answer: RpcAnswer, node: string): boolean
   fail(error: unknown): void
 }
 
-const OF_THE_CALL = /revert|opcode|funds|\bgas\b|nonce|underpriced/i
+const CALL_ERROR_MESSAGE = /revert|opcode|funds|\bgas\b|nonce|underpriced/i
 
-/** Whether an error of a node is of the call itself: any other honest node would say the same. */
+/** Whether an error is about the call itself: any honest node would return the same. */
 export function isCallError({ code, message }: Pick<RpcError, 'code' | 'message'>): boolean {
-  return code === 3 || OF_THE_CALL.test(message)
+  return code === 3 || CALL_ERROR_MESSAGE.test(message)
 }
 
 /**
- * Asks one node after the other until everything is answered: the next one where a node fails, leaves something out or
- * takes long; then both are under way, and the first answer counts.
+ * Tries the nodes in order until every request is answered. The next node is asked if one fails or skips a request, and
+ * in parallel if one is slow: then the first answer wins.
  */
-function send(nodes: NodeSet, requests: readonly Waiting[]): void {
+function send(nodes: NodeSet, requests: readonly PendingRequest[]): void {
   const open = new Set(requests)
   const queue = [...nodes.order()]
   let running = 0
@@ -49,21 +49,21 @@ function send(nodes: NodeSet, requests: readonly Waiting[]): void {
 
   async function ask(url: string): Promise<void> {
     running += 1
-    const patience = setTimeout(next, nodes.patienceMs(url))
+    const hedgeTimer = setTimeout(next, nodes.hedgeDelayMs(url))
     try {
       const answers = await nodes.ask(url, [...open])
       error = 'A request was left unanswered'
       for (const request of open) {
         const answer = answers.get(request.id)
-        if (answer !== undefined && request.take(answer, url)) {
+        if (answer !== undefined && request.settle(answer, url)) {
           open.delete(request)
-          nodes.won(url)
+          nodes.markUsed(url)
         }
       }
     } catch (thrown) {
       error = thrown
     }
-    clearTimeout(patience)
+    clearTimeout(hedgeTimer)
     running -= 1
     next()
   }
@@ -77,47 +77,47 @@ function send(nodes: NodeSet, requests: readonly Waiting[]): void {
   next()
 }
 
-function toWaiting<T>(
+function toPendingRequest<T>(
   request: RpcRequest,
   parse: (raw: unknown, node: string) => T,
   resolve: (value: T) => void,
   reject: (error: Error) => void,
-): Waiting {
-  let refusal: Error | undefined
+): PendingRequest {
+  let lastError: Error | undefined
   return {
     ...request,
-    take(answer, node) {
+    settle(answer, node) {
       try {
         if ('result' in answer) {
           resolve(parse(answer.result, node))
           return true
         }
       } catch (error) {
-        refusal ??= new NetworkError(`${request.method}: ${wordsOf(error)}`)
+        lastError ??= new NetworkError(`${request.method}: ${messageOf(error)}`)
         return false
       }
       const { message, code, data } = answer.error
-      refusal = new RpcError(message, code, data)
+      lastError = new RpcError(message, code, data)
       const isFinal = isCallError(answer.error)
-      if (isFinal) reject(refusal)
+      if (isFinal) reject(lastError)
       return isFinal
     },
     fail(error) {
-      reject(refusal ?? (error instanceof NetworkError ? error : new NetworkError(wordsOf(error))))
+      reject(lastError ?? (error instanceof NetworkError ? error : new NetworkError(messageOf(error))))
     },
   }
 }
 
-/** A client of `nodes`. */
+/** Creates a client that batches the requests of a tick. */
 export function createRpcClient(nodes: NodeSet): SwitchableRpcClient {
   let current = nodes
   let nextId = LAST_GUARD_ID + 1
-  let queue: Waiting[] = []
+  let queue: PendingRequest[] = []
 
   return {
     request: (method, params, parse) =>
       new Promise((resolve, reject) => {
-        queue.push(toWaiting({ id: nextId++, method, params }, parse, resolve, reject))
+        queue.push(toPendingRequest({ id: nextId++, method, params }, parse, resolve, reject))
         if (queue.length > 1) return
         setTimeout(() => {
           send(current, queue)

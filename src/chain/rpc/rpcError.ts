@@ -1,4 +1,4 @@
-/** A JSON-RPC error that a node or wallet answered with. */
+/** A JSON-RPC error returned by a node or wallet. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   constructor(
@@ -11,8 +11,8 @@ export class RpcError extends Error {
 }
 
 /**
- * No node gave a usable answer: unreachable, too slow, or nonsense. Its `cause` says more where a node did answer: the
- * TextAnswer that it refused with, the error of its body, or the id of the other chain that it is on.
+ * No node gave a usable answer: unreachable, too slow, or malformed. If a node did answer, `cause` is its HTTP response
+ * (TextAnswer), the JSON-RPC error of the body, or the id of its chain if that is another one.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'

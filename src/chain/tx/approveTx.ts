@@ -8,12 +8,12 @@ interface Approve {
   readonly token: Address
   readonly tokenName: string
   readonly spender: Address
-  /** Base units; what is approved where the maximum cannot be. */
+  /** Base units; approved exactly if the token refuses the maximum. */
   readonly amount: bigint
   readonly preview?: TxPreview
 }
 
-/** Approves the maximum allowance, and the exact amount where the token refuses the maximum. */
+/** Approves the maximum allowance, or the exact amount if the token refuses the maximum. */
 export function approveTx({ token, tokenName, spender, amount, preview }: Approve): TxRequest {
   const contract = erc20Contract(token)
   return {

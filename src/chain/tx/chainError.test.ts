@@ -13,7 +13,7 @@ const errors = new Interface([
 const encode = (name: string, ...args: unknown[]) => errors.encodeErrorResult(name, args) as Hex
 const reverted = encode('Error', 'Vault: too little')
 
-/** As BrowserProvider throws what it has no name for. */
+/** An error as BrowserProvider wraps it if it does not recognize it. */
 const coalesced = (error: object) =>
   makeError('could not coalesce error', 'UNKNOWN_ERROR', {
     error,
@@ -150,11 +150,11 @@ describe('toChainError', () => {
       'Signing failed',
     ],
     ['that is a dump alone', new Error('{"code":1,"x":["0x00"]'), undefined],
-  ])('tells the words of a wallet %s, never the dump of a library', (_what, thrown, reason) => {
+  ])("shows a wallet's message %s, never a library's dump", (_what, thrown, reason) => {
     expect(toChainError(thrown)).toEqual(reason === undefined ? { kind: 'unknown' } : { kind: 'unknown', reason })
   })
 
-  it('says nothing of revert data that nobody can decode', () => {
+  it('has no reason for revert data that cannot be decoded', () => {
     const undecoded = {
       code: 3,
       message:
@@ -165,7 +165,7 @@ describe('toChainError', () => {
     expect(toChainError({ ...undecoded, message: 'execution reverted: 0xdeadbeef' })).toEqual({ kind: 'wouldRevert' })
   })
 
-  it('decodes the refusal of an NFT before what the node makes of it', () => {
+  it("prefers the decoded NFT error to the node's message", () => {
     const data = `0x7e273289${'7'.padStart(64, '0')}`
     expect(toChainError({ code: 3, message: 'execution reverted: custom error 0x7e273289', data })).toEqual({
       kind: 'wouldRevert',
@@ -173,13 +173,13 @@ describe('toChainError', () => {
     })
   })
 
-  it('survives an error that holds itself', () => {
+  it('survives circular errors', () => {
     const error: Record<string, unknown> = { message: 'loop' }
     error['error'] = error
     expect(toChainError(error)).toEqual({ kind: 'unknown', reason: 'loop' })
   })
 
-  it('shortens the words of others, and takes out what hides or turns letters', () => {
+  it('shortens foreign messages and strips hidden and direction-changing characters', () => {
     expect(toChainError(new Error('x'.repeat(5_000))).reason).toHaveLength(200)
     expect(toChainError(new Error(`${' '.repeat(1_000_000)}execution reverted`))).toEqual({ kind: 'unknown' })
     expect(toChainError(new Error('Send\u202e all\n\nto me\u200b'))).toEqual({
@@ -190,11 +190,11 @@ describe('toChainError', () => {
 })
 
 describe('decodeRevert', () => {
-  it('knows each custom error by the hash of its signature', () => {
+  it('has the correct selector for every custom error', () => {
     for (const [selector, signature] of customErrorSelectors()) expect(selector).toBe(id(signature).slice(0, 10))
   })
 
-  it('writes a custom error with its arguments', () => {
+  it('formats a custom error with its arguments', () => {
     const account = `0x${'1'.repeat(40)}`
     expect(decodeRevert(encode('ERC20InsufficientBalance', account, 1n, 2n))).toBe(
       `ERC20InsufficientBalance(${account}, 1, 2)`,

@@ -3,26 +3,26 @@ import type { Hex } from '@/lib/hex'
 import { NetworkError } from '../rpc/rpcError'
 import { decodeRevert } from './revert'
 
-/** What went wrong with the chain or the wallet, in the app's own terms. */
+/** A failure of the chain or the wallet. */
 export interface ChainError {
   readonly kind:
     | 'rejected'
     | 'wrongChain'
     | 'insufficientFunds'
-    /** Found out before sending: the simulation reverted. */
+    /** The simulation before sending reverted. */
     | 'wouldRevert'
-    /** Sent, mined and failed. */
+    /** Mined and failed. */
     | 'reverted'
     | 'underpriced'
-    /** Nodes gave different figures for what it was made of. */
+    /** Nodes returned different values for the figures it was built from. */
     | 'disputed'
     | 'network'
     | 'unknown'
-  /** The contract's or the node's own words. */
+  /** The contract's or node's own message. */
   readonly reason?: string
 }
 
-/** Carries a chain error where something must be thrown. */
+/** An Error that carries a chain error. */
 export class ChainFailure extends Error {
   override readonly name = 'ChainFailure'
   constructor(readonly chainError: ChainError) {
@@ -30,23 +30,26 @@ export class ChainFailure extends Error {
   }
 }
 
-interface Facts {
+interface ErrorLevel {
   readonly code: number | string | undefined
-  /** All that is said at this level: it tells the kind. */
+  /** All messages of this level, for classification. */
   readonly message: string
-  /** What of it is for a reader, without the dump that a library adds; absent where a library only says that it wraps. */
-  readonly words: string | undefined
+  /**
+   * The part of the message for display, without dumped data; absent if a library only reports that it wraps another
+   * error.
+   */
+  readonly display: string | undefined
   readonly data: Hex | undefined
   readonly depth: number
 }
 
 const NESTED = ['error', 'info', 'data', 'originalError', 'cause', 'payload', 'value'] as const
-// "could not coalesce error": ethers has no name for what the wallet threw.
-const ETHERS_WRAPS = 'UNKNOWN_ERROR'
-/** Where a message goes over into data: JSON, the `(key=value, …)` of ethers, or a line of a program's stack. */
+// "could not coalesce error": ethers does not recognize the wallet's error.
+const ETHERS_WRAPPER_CODE = 'UNKNOWN_ERROR'
+/** Where a message turns into dumped data: JSON, ethers' `(key=value, …)`, or a stack trace. */
 const DUMP = /[{[]\s*["'{[]|\((?:[\w.]+=|\s*\{)|\n\s+at /
 const MAX_DEPTH = 6
-// Words of others: enough to understand, never a page of hex. What stands far behind tells no kind either.
+// Limits for foreign messages: what is shown, and what is searched for keywords.
 const MAX_REASON_LENGTH = 200
 const MAX_MESSAGE_LENGTH = 10_000
 
@@ -58,7 +61,7 @@ function asRevertData(value: unknown): Hex | undefined {
   return typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value) ? (value.toLowerCase() as Hex) : undefined
 }
 
-/** The JSON that some wallets write into their message (`[ethjs-query] while formatting outputs from RPC '{…}'`). */
+/** JSON that some wallets put into their message (`[ethjs-query] while formatting outputs from RPC '{…}'`). */
 function jsonIn(text: string): unknown {
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
   if (start < 0 || end < start) return undefined
@@ -69,22 +72,22 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** A message up to the data that it dumps; undefined where that is all of it. */
-function wordsOf(text: string): string | undefined {
+/** The message before any dumped data; undefined if there is nothing else. */
+function withoutDump(text: string): string | undefined {
   const dump = text.search(DUMP)
   const words = (dump < 0 ? text : text.slice(0, dump)).replace(/[\s'"]+$/, '')
   return /\S/.test(words) ? words : undefined
 }
 
-/** Every level of an error: wallets and libraries wrap the node's answer in their own, each in its own way. */
-function factsOf(thrown: unknown): Facts[] {
-  const facts: Facts[] = []
+/** All levels of an error: wallets and libraries wrap the node's error, each in its own way. */
+function errorLevels(thrown: unknown): ErrorLevel[] {
+  const levels: ErrorLevel[] = []
   const seen = new Set<unknown>()
   const visit = (value: unknown, depth: number): void => {
     if (depth > MAX_DEPTH || seen.has(value)) return
     if (typeof value === 'string') {
       const message = value.slice(0, MAX_MESSAGE_LENGTH)
-      facts.push({ code: undefined, message, words: wordsOf(message), data: undefined, depth })
+      levels.push({ code: undefined, message, display: withoutDump(message), data: undefined, depth })
       visit(jsonIn(message), depth + 1)
     }
     const record = asRecord(value)
@@ -94,12 +97,12 @@ function factsOf(thrown: unknown): Facts[] {
     const texts = [message, shortMessage]
       .filter((text) => typeof text === 'string')
       .map((text) => text.slice(0, MAX_MESSAGE_LENGTH))
-    // The short message of ethers is its message without the dump.
+    // ethers' short message is its message without the dump.
     const words = texts.at(-1)
-    facts.push({
+    levels.push({
       code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
       message: texts.join(' '),
-      words: code === ETHERS_WRAPS || words === undefined ? undefined : wordsOf(words),
+      display: code === ETHERS_WRAPPER_CODE || words === undefined ? undefined : withoutDump(words),
       data: asRevertData(data),
       depth,
     })
@@ -107,17 +110,17 @@ function factsOf(thrown: unknown): Facts[] {
     for (const key of NESTED) if (typeof record[key] === 'object') visit(record[key], depth + 1)
   }
   visit(thrown, 0)
-  return facts
+  return levels
 }
 
 type Kind = ChainError['kind']
 
-// EIP-1193 and EIP-3326 provider codes, and the codes of ethers v6.
+// Provider codes of EIP-1193 and EIP-3326, and codes of ethers v6.
 const KIND_BY_CODE: Readonly<Record<string, Kind>> = {
   4001: 'rejected',
   ACTION_REJECTED: 'rejected',
   4100: 'rejected',
-  // EIP-5792: the user did not want the account upgraded for batches.
+  // EIP-5792: the user declined the account upgrade that batches need.
   5750: 'rejected',
   4900: 'network',
   4901: 'wrongChain',
@@ -130,7 +133,7 @@ const KIND_BY_CODE: Readonly<Record<string, Kind>> = {
   CALL_EXCEPTION: 'wouldRevert',
 }
 
-// What geth, Ethermint and anvil say; the first that fits counts.
+// Messages of geth, Ethermint and anvil; the first match counts.
 const KIND_BY_MESSAGE: readonly (readonly [RegExp, Kind])[] = [
   [/user (?:rejected|denied|cancell?ed)|rejected by (?:the )?user/i, 'rejected'],
   [/insufficient funds|insufficient balance for (?:gas|transfer)/i, 'insufficientFunds'],
@@ -141,7 +144,7 @@ const KIND_BY_MESSAGE: readonly (readonly [RegExp, Kind])[] = [
   [/failed to fetch|network ?error|timed? ?out|econn|could not (?:connect|detect network)|disconnected/i, 'network'],
 ]
 
-function first<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U | undefined {
+function firstDefined<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U | undefined {
   for (const item of items) {
     const picked = pick(item)
     if (picked !== undefined) return picked
@@ -149,13 +152,13 @@ function first<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U |
   return undefined
 }
 
-/** What the one who failed says of it, not those who passed it on. */
-function innermostWords(facts: readonly Facts[]): string | undefined {
-  const said = facts.filter(({ words }) => words !== undefined)
-  return said.reduce<Facts | undefined>(
+/** The message of the origin of the failure rather than of the layers around it. */
+function innermostMessage(levels: readonly ErrorLevel[]): string | undefined {
+  const said = levels.filter(({ display }) => display !== undefined)
+  return said.reduce<ErrorLevel | undefined>(
     (best, fact) => (best === undefined || fact.depth > best.depth ? fact : best),
     undefined,
-  )?.words
+  )?.display
 }
 
 function withReason(kind: Kind, reason: string | undefined): ChainError {
@@ -163,30 +166,34 @@ function withReason(kind: Kind, reason: string | undefined): ChainError {
   return words === '' ? { kind } : { kind, reason: words }
 }
 
-/** Reads what a node, a wallet or a library threw. The only reader of provider codes and messages. */
+/**
+ * Classifies an error thrown by a node, a wallet or a library. The only place that reads provider codes and messages.
+ */
 export function toChainError(thrown: unknown): ChainError {
   if (thrown instanceof ChainFailure) return thrown.chainError
   if (thrown instanceof NetworkError) return withReason('network', thrown.message)
-  const facts = factsOf(thrown)
-  const message = innermostWords(facts)
-  const revertData = first(facts, (fact) => (fact.data === undefined || fact.data.length < 10 ? undefined : fact.data))
-  const byCode = first(facts, (fact) => (fact.code === undefined ? undefined : KIND_BY_CODE[String(fact.code)]))
+  const levels = errorLevels(thrown)
+  const message = innermostMessage(levels)
+  const revertData = firstDefined(levels, (fact) =>
+    fact.data === undefined || fact.data.length < 10 ? undefined : fact.data,
+  )
+  const byCode = firstDefined(levels, (fact) => (fact.code === undefined ? undefined : KIND_BY_CODE[String(fact.code)]))
   if (byCode === 'rejected') return withReason('rejected', message)
-  if (revertData !== undefined) return withReason('wouldRevert', decodeRevert(revertData) ?? revertReasonIn(facts))
-  const byMessage = first(facts, (fact) => KIND_BY_MESSAGE.find(([pattern]) => pattern.test(fact.message))?.[1])
-  // A code is general (every failed estimate is a CALL_EXCEPTION); the node's words say which failure it was.
+  if (revertData !== undefined) return withReason('wouldRevert', decodeRevert(revertData) ?? revertReasonIn(levels))
+  const byMessage = firstDefined(levels, (fact) => KIND_BY_MESSAGE.find(([pattern]) => pattern.test(fact.message))?.[1])
+  // Codes are generic (every failed estimate is a CALL_EXCEPTION), so the node's message takes precedence.
   const kind =
     byMessage ?? byCode ?? (thrown instanceof TypeError && /fetch/i.test(thrown.message) ? 'network' : 'unknown')
-  return withReason(kind, kind === 'wouldRevert' ? revertReasonIn(facts) : message)
+  return withReason(kind, kind === 'wouldRevert' ? revertReasonIn(levels) : message)
 }
 
-/** What nodes write of data that they cannot decode either: that says nothing to anybody. */
-const UNDECODED = /^(?:custom error|0x)/i
+/** What nodes write if they cannot decode the revert data. */
+const UNDECODED_REASON = /^(?:custom error|0x)/i
 
-/** `execution reverted: the reason` as nodes write it in their message. */
-function revertReasonIn(facts: readonly Facts[]): string | undefined {
-  const said = first(facts, (fact) =>
+/** The reason in `execution reverted: <reason>`. */
+function revertReasonIn(levels: readonly ErrorLevel[]): string | undefined {
+  const said = firstDefined(levels, (fact) =>
     /revert(?:ed)?(?: with reason string)?:? '?"?([^'"()]+)/i.exec(fact.message)?.[1]?.trim(),
   )
-  return said === undefined || UNDECODED.test(said) ? undefined : said
+  return said === undefined || UNDECODED_REASON.test(said) ? undefined : said
 }

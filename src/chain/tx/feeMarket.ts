@@ -6,21 +6,21 @@ import type { RpcClient } from '../rpc/rpcClient'
 export type FeeSpeed = 'default' | 'fast' | 'instant'
 
 interface FeeTip {
-  /** Wei for a unit of gas on top of the base fee. */
+  /** Priority fee in wei per gas. */
   readonly tipWei: bigint
-  /** How many blocks a transaction with this tip waits, at least 1; absent where no history tells. */
+  /** Expected number of blocks until inclusion, at least 1; absent without a fee history. */
   readonly waitBlocks?: number
 }
 
 export interface FeeMarket {
-  /** Of the next block, wei for a unit of gas. */
+  /** Base fee of the next block, wei per gas. */
   readonly baseFeeWei: bigint
   readonly tips: Readonly<Record<FeeSpeed, FeeTip>>
 }
 
 interface RecentBlock {
   readonly isFull: boolean
-  /** The lowest tip that it took, then the 25th, the 50th and the 90th percentile. Of a block without transactions, all 0. */
+  /** The lowest priority fee of the block, then the 25th, 50th and 90th percentile; all 0 for an empty block. */
   readonly tipsWei: readonly bigint[]
   readonly isEmpty: boolean
 }
@@ -33,7 +33,7 @@ export interface FeeHistory {
 const BLOCKS = 20
 const PERCENTILES = [0, 25, 50, 90]
 const SPEEDS: readonly FeeSpeed[] = ['default', 'fast', 'instant']
-/** A block that has room takes any tip. */
+/** A block below this gas ratio has room for any tip. */
 const FULL_RATIO = 0.95
 
 function parseList(raw: unknown): readonly unknown[] {
@@ -55,12 +55,12 @@ function parseFeeHistory(raw: unknown): FeeHistory {
   return { baseFeeWei: parseQuantity(parseList(history['baseFeePerGas']).at(-1)), blocks }
 }
 
-/** What recent blocks took. @throws RpcError, NetworkError where the node keeps no such history */
+/** The fee history of recent blocks. @throws RpcError, NetworkError if the node has none */
 export function readFeeHistory(client: RpcClient): Promise<FeeHistory> {
   return client.request('eth_feeHistory', [`0x${BLOCKS.toString(16)}`, 'latest', PERCENTILES], parseFeeHistory)
 }
 
-const middleWei = (amounts: readonly bigint[]): bigint | undefined => medianOf(amounts, (one, other) => one < other)
+const medianWei = (amounts: readonly bigint[]): bigint | undefined => medianOf(amounts, (one, other) => one < other)
 
 function waitBlocks(tipWei: bigint, blocks: readonly RecentBlock[]): number | undefined {
   if (blocks.length === 0) return undefined
@@ -69,31 +69,33 @@ function waitBlocks(tipWei: bigint, blocks: readonly RecentBlock[]): number | un
 }
 
 /**
- * The tips that recent blocks took: of each percentile the median over the blocks. Where none of them had a transaction it
- * is the one that the node suggests.
+ * Suggested tips: per percentile the median over recent non-empty blocks, or the node's suggestion if all were empty.
  */
 export function feeMarket({ baseFeeWei, blocks }: FeeHistory, suggestedTipWei: bigint): FeeMarket {
   const used = blocks.filter(({ isEmpty }) => !isEmpty)
   const tip = (speed: FeeSpeed): FeeTip => {
-    const tipWei = middleWei(used.flatMap(({ tipsWei }) => tipsWei[SPEEDS.indexOf(speed) + 1] ?? [])) ?? suggestedTipWei
+    const tipWei = medianWei(used.flatMap(({ tipsWei }) => tipsWei[SPEEDS.indexOf(speed) + 1] ?? [])) ?? suggestedTipWei
     const wait = waitBlocks(tipWei, blocks)
     return { tipWei, ...(wait !== undefined && { waitBlocks: wait }) }
   }
   return { baseFeeWei, tips: { default: tip('default'), fast: tip('fast'), instant: tip('instant') } }
 }
 
-/** Of several nodes' markets the middle of each figure, of two the lower: none alone makes it dear. Undefined of none. */
+/**
+ * The median of several nodes' figures, the lower of two, so that a single node cannot raise the fee; undefined for
+ * none.
+ */
 export function medianFeeMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
-  const baseFeeWei = middleWei(markets.map((market) => market.baseFeeWei))
+  const baseFeeWei = medianWei(markets.map((market) => market.baseFeeWei))
   if (baseFeeWei === undefined) return undefined
   const tip = (speed: FeeSpeed): FeeTip => {
-    const told = markets.map(({ tips }) => tips[speed])
+    const tips = markets.map(({ tips }) => tips[speed])
     const wait = medianOf(
-      told.flatMap((one) => one.waitBlocks ?? []),
+      tips.flatMap((one) => one.waitBlocks ?? []),
       (one, other) => one < other,
     )
     return {
-      tipWei: middleWei(told.map(({ tipWei }) => tipWei)) ?? 0n,
+      tipWei: medianWei(tips.map(({ tipWei }) => tipWei)) ?? 0n,
       ...(wait !== undefined && { waitBlocks: wait }),
     }
   }

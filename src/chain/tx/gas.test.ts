@@ -14,7 +14,7 @@ describe('gasLimit', () => {
     expect(gasLimit(estimate, gas)).toBe(expected)
   })
 
-  it('is exact for estimates that a float cannot hold', () => {
+  it('is exact for estimates beyond float precision', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (estimate) => {
         const limit = gasLimit(estimate, { margin: 1.1 })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type FakeNode, fakeNodes } from '@/chain/nodes/testing/fakeNodes'
 import { createRpcClient, type RpcClient } from '../rpc/rpcClient'
 import {
+  effectiveGasPriceChoice,
   type GasPriceChoice,
   gasFees,
   gasOptions,
   maxGasPriceWei,
   type NodeGas,
   readNodeGas,
-  usualGasPriceChoice,
 } from './gasPrice'
 
 const GWEI = 10n ** 9n
@@ -32,7 +32,7 @@ const market = ({ baseFeeWei = 100n } = {}): NodeGas => ({
   },
 })
 
-describe('the price of gas', () => {
+describe('gasFees and gasOptions', () => {
   it.each<[number, GasPriceChoice | undefined, bigint]>([
     [25, undefined, 5000n],
     [25, 'default', 5000n],
@@ -48,19 +48,19 @@ describe('the price of gas', () => {
     expect(gasFees(chainId, chosen, {})).toEqual({ gasPrice: gwei * GWEI })
   })
 
-  it("is the node's own where it has one, and as much above it as the preset", () => {
+  it("raise the node's own price by the preset's ratio", () => {
     expect(gasFees(25, 'default', { priceWei: 400n * GWEI })).toEqual({ gasPrice: 400n * GWEI })
     expect(gasFees(25, 'fast', { priceWei: 10_000n * GWEI })).toEqual({ gasPrice: 10_020n * GWEI })
     expect(gasFees(25, 'instant', { priceWei: 1n })).toEqual({ gasPrice: 2n })
   })
 
-  it('is left to the wallet where the node asks for what cannot be right', () => {
+  it("leave the price to the wallet if the node's is implausible", () => {
     expect(gasFees(25, 'fast', { priceWei: 100_000n * GWEI })).toEqual({ gasPrice: 100_200n * GWEI })
     expect(gasFees(25, 'fast', { priceWei: 100_000n * GWEI + 1n })).toBeUndefined()
     expect(gasFees(25, 'fast', market({ baseFeeWei: 50_000n * GWEI }))).toBeUndefined()
   })
 
-  it('is a tip over the base fee on a fee market, with room for that to rise; by default the wallet decides', () => {
+  it('set a tip on a fee market with room for the base fee, and leave the default to the wallet', () => {
     expect(gasFees(25, undefined, market())).toBeUndefined()
     expect(gasFees(338, 'testnet', market())).toBeUndefined()
     expect(gasFees(25, 'fast', market())).toEqual({ maxFeePerGas: 202n, maxPriorityFeePerGas: 2n })
@@ -71,7 +71,7 @@ describe('the price of gas', () => {
     ]).toEqual([101n, 209n])
   })
 
-  it('is offered in three speeds or four, on a fee market with what it is expected to cost and to wait', () => {
+  it('offer three or four speeds, on a fee market with expected price and wait', () => {
     const offered = (chainId: number, node: NodeGas) =>
       gasOptions(chainId, node).map(({ choice, priceWei, waitBlocks }) => [choice, priceWei, waitBlocks])
     expect(offered(25, {}).map(([choice]) => choice)).toEqual(['default', 'fast', 'instant'])
@@ -83,28 +83,28 @@ describe('the price of gas', () => {
     ])
   })
 
-  it('falls back to the usual choice of the network', () => {
+  it("fall back to the network's default choice", () => {
     expect([
-      usualGasPriceChoice(25, 'testnet', {}),
-      usualGasPriceChoice(338, undefined, {}),
-      usualGasPriceChoice(338, 'fast', {}),
+      effectiveGasPriceChoice(25, 'testnet', {}),
+      effectiveGasPriceChoice(338, undefined, {}),
+      effectiveGasPriceChoice(338, 'fast', {}),
     ]).toEqual(['default', 'testnet', 'fast'])
     expect([
-      usualGasPriceChoice(338, undefined, market()),
-      usualGasPriceChoice(338, 'testnet', market()),
-      usualGasPriceChoice(338, 'instant', market()),
+      effectiveGasPriceChoice(338, undefined, market()),
+      effectiveGasPriceChoice(338, 'testnet', market()),
+      effectiveGasPriceChoice(338, 'instant', market()),
     ]).toEqual(['default', 'default', 'instant'])
   })
 })
 
-describe('what the node says of it', () => {
+describe('readNodeGas', () => {
   const block = { number: '0x1', timestamp: '0x1' }
 
-  it('tells a fee market by the base fee of its latest block', async () => {
+  it('detects a fee market by the base fee of the latest block', async () => {
     const told = await readNodeGas(
       nodeOf({ eth_getBlockByNumber: { ...block, baseFeePerGas: '0x7' }, eth_gasPrice: '0x8' }),
     )
-    // Without a history there is only what the node suggests.
+    // Without a history, only the node's suggestion is known.
     expect(told).toEqual({
       priceWei: 8n,
       market: { baseFeeWei: 7n, tips: { default: { tipWei: 1n }, fast: { tipWei: 1n }, instant: { tipWei: 1n } } },
@@ -112,7 +112,7 @@ describe('what the node says of it', () => {
     expect(await readNodeGas(nodeOf({ eth_getBlockByNumber: block, eth_gasPrice: '0x8' }))).toEqual({ priceWei: 8n })
   })
 
-  it('takes the tips from the 25th, 50th and 90th percentile of the recent blocks, and the wait from those that would have taken it', async () => {
+  it('takes tips from the 25th, 50th and 90th percentile of recent blocks, and waits from the blocks that would have included them', async () => {
     const eth_feeHistory = {
       oldestBlock: '0x1',
       baseFeePerGas: ['0x1', '0x2', '0x3', '0x4', '0x64'],
@@ -145,7 +145,7 @@ describe('what the node says of it', () => {
     ['no percentiles', { baseFeePerGas: ['0x1', '0x1'], gasUsedRatio: [1], reward: [[]] }],
     ['no rewards', { baseFeePerGas: ['0x1', '0x1'], gasUsedRatio: [1] }],
     ['no base fee', { baseFeePerGas: [], gasUsedRatio: [], reward: [] }],
-  ])('takes a history with %s for none', async (_what, eth_feeHistory) => {
+  ])('ignores a history with %s', async (_what, eth_feeHistory) => {
     const { market: told } = await readNodeGas(
       nodeOf({ eth_getBlockByNumber: { ...block, baseFeePerGas: '0x7' }, eth_gasPrice: '0x8', eth_feeHistory }),
     )
@@ -156,17 +156,17 @@ describe('what the node says of it', () => {
     ['nothing', new Error('down')],
     ['zero', '0x0'],
     ['what is no number', 'cheap'],
-  ])('does without a price where that is %s', async (_what, price) => {
+  ])('works without a gas price that is %s', async (_what, price) => {
     expect(await readNodeGas(nodeOf({ eth_getBlockByNumber: block, eth_gasPrice: price }))).toEqual({})
   })
 
-  it('rejects where the block cannot be had', async () => {
+  it('rejects if the block cannot be read', async () => {
     await expect(readNodeGas(nodeOf({ eth_getBlockByNumber: new Error('down'), eth_gasPrice: '0x8' }))).rejects.toThrow(
       'down',
     )
   })
 
-  it('lets no single node make it dear, or deny a fee market', async () => {
+  it('is not affected by a single node that raises the price or denies the fee market', async () => {
     const node =
       (price: bigint, own: object = block): FakeNode =>
       (method) =>

@@ -3,18 +3,18 @@ import { parseQuantity, parseRecord } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
 import { type FeeMarket, type FeeSpeed, feeMarket, medianFeeMarket, readFeeHistory } from './feeMarket'
 
-/** How fast a transaction should be mined; the last one is for test networks. */
+/** The speed that the user chose; 'testnet' is only offered on test networks. */
 export type GasPriceChoice = FeeSpeed | 'testnet'
 
-/** What nodes say of the price of gas. */
+/** The nodes' gas prices. */
 export interface NodeGas {
-  /** Wei for a unit of gas; absent where no node says one. */
+  /** `eth_gasPrice` in wei per gas; absent if no node returns one. */
   readonly priceWei?: bigint
-  /** Present where the chain sets a base fee, block by block, and wallets know how to follow it. */
+  /** Present if the chain has a base fee (EIP-1559). */
   readonly market?: FeeMarket
 }
 
-/** What a transaction says that it pays, in wei for a unit of gas. */
+/** The fee fields of a transaction, in wei per gas. */
 export type GasFees =
   | { readonly gasPrice: bigint }
   | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
@@ -24,12 +24,12 @@ interface GasPreset {
   readonly priceGwei: bigint
 }
 
-/** One of the speeds that are offered. */
+/** One of the offered speeds. */
 export interface GasOption {
   readonly choice: GasPriceChoice
-  /** What is expected to be paid, wei for a unit of gas. */
+  /** Expected price, wei per gas. */
   readonly priceWei: bigint
-  /** How many blocks it is expected to wait; absent where that is not known. */
+  /** Expected number of blocks until inclusion; absent if unknown. */
   readonly waitBlocks?: number
 }
 
@@ -47,18 +47,21 @@ const CRONOS_TESTNET: readonly GasPreset[] = [
 ]
 const CRONOS_TESTNET_ID = 338
 const FEE_SPEEDS: readonly FeeSpeed[] = ['default', 'fast', 'instant']
-/** A node that asks for more than 20 times the usual price is not believed: the wallet decides then. */
+/** A price above 20 times the usual one is ignored, and the wallet decides. */
 const MAX_PRICE_WEI = 20n * 5000n * GWEI
 
-/** How far the base fee may rise while a transaction waits; what is not used is not paid. */
-const BASE_FEE_ROOM = 2n
+/** Room for the base fee to rise while a transaction is pending; the unused part is not charged. */
+const BASE_FEE_MULTIPLIER = 2n
 
 function gasPresets(chainId: number): readonly GasPreset[] {
   return chainId === CRONOS_TESTNET_ID ? CRONOS_TESTNET : CRONOS
 }
 
-/** What counts where nothing was chosen, or another network's choice: on the test network without a fee market its own price. */
-export function usualGasPriceChoice(
+/**
+ * The choice in effect: the user's, if the network offers it, otherwise the network's default ('testnet' on the test
+ * network without a fee market).
+ */
+export function effectiveGasPriceChoice(
   chainId: number,
   chosen: GasPriceChoice | undefined,
   { market }: NodeGas,
@@ -68,19 +71,19 @@ export function usualGasPriceChoice(
   return gasPresets(chainId).find(({ choice }) => choice === chosen)?.choice ?? usual
 }
 
-const isBelievable = (priceWei: bigint): boolean => priceWei <= MAX_PRICE_WEI
+const isPlausible = (priceWei: bigint): boolean => priceWei <= MAX_PRICE_WEI
 
 /**
- * The preset's price, or the node's own where it has one, raised by as much as the preset is above the default one
- * (rounded up).
+ * The preset's price. If the node has its own price, that is raised by the ratio of the preset to the default one,
+ * rounded up.
  */
 function presetWei(chainId: number, { priceGwei }: GasPreset, { priceWei }: NodeGas): bigint {
   const [base] = gasPresets(chainId)
-  if (base === undefined || priceWei === undefined || !isBelievable(priceWei)) return priceGwei * GWEI
+  if (base === undefined || priceWei === undefined || !isPlausible(priceWei)) return priceGwei * GWEI
   return (priceWei * priceGwei + base.priceGwei - 1n) / base.priceGwei
 }
 
-/** The speeds that are offered on a chain, slowest first: tips on a fee market, prices elsewhere. */
+/** The speeds offered on a chain, slowest first: tips on a fee market, gas prices elsewhere. */
 export function gasOptions(chainId: number, node: NodeGas): readonly GasOption[] {
   if (node.market === undefined)
     return gasPresets(chainId).map((preset) => ({ choice: preset.choice, priceWei: presetWei(chainId, preset, node) }))
@@ -92,23 +95,23 @@ export function gasOptions(chainId: number, node: NodeGas): readonly GasOption[]
 }
 
 /**
- * What a transaction pays for gas. Undefined where the wallet decides: by default on a fee market, and where what the node
- * says cannot be right.
+ * The fees that a transaction sets. Undefined if the wallet decides: by default on a fee market, and if the node's
+ * price is implausible.
  */
 export function gasFees(chainId: number, chosen: GasPriceChoice | undefined, node: NodeGas): GasFees | undefined {
-  const choice = usualGasPriceChoice(chainId, chosen, node)
+  const choice = effectiveGasPriceChoice(chainId, chosen, node)
   if (node.market !== undefined) {
     if (choice === 'default' || choice === 'testnet') return undefined
     const maxPriorityFeePerGas = node.market.tips[choice].tipWei
-    const maxFeePerGas = node.market.baseFeeWei * BASE_FEE_ROOM + maxPriorityFeePerGas
-    return isBelievable(maxFeePerGas) ? { maxFeePerGas, maxPriorityFeePerGas } : undefined
+    const maxFeePerGas = node.market.baseFeeWei * BASE_FEE_MULTIPLIER + maxPriorityFeePerGas
+    return isPlausible(maxFeePerGas) ? { maxFeePerGas, maxPriorityFeePerGas } : undefined
   }
   const preset = gasPresets(chainId).find((one) => one.choice === choice)
-  if (preset === undefined || (node.priceWei !== undefined && !isBelievable(node.priceWei))) return undefined
+  if (preset === undefined || (node.priceWei !== undefined && !isPlausible(node.priceWei))) return undefined
   return { gasPrice: presetWei(chainId, preset, node) }
 }
 
-/** The most that a unit of gas may cost, in wei; undefined where neither the choice nor the node says. */
+/** The highest price per gas in wei; undefined if neither the choice nor the node gives one. */
 export function maxGasPriceWei(chainId: number, chosen: GasPriceChoice | undefined, node: NodeGas): bigint | undefined {
   const fees = gasFees(chainId, chosen, node)
   if (fees === undefined) return node.priceWei
@@ -131,16 +134,16 @@ async function readOne(client: RpcClient): Promise<NodeGas> {
 }
 
 /**
- * How gas is paid on the chain, by more than one node, so that none alone makes it dear. Where any of them knows a fee
- * market there is one.
- * @throws RpcError, NetworkError where none can say whether there is a fee market
+ * Reads gas prices from several nodes, so that a single one cannot raise the fee. There is a fee market if any node
+ * reports one.
+ * @throws RpcError, NetworkError if no node can tell
  */
 export async function readNodeGas(client: RpcClient): Promise<NodeGas> {
-  const told = await queryNodes(client, readOne)
+  const answers = await queryNodes(client, readOne)
   const priceWei = medianOf(
-    told.flatMap((node) => node.priceWei ?? []),
+    answers.flatMap((node) => node.priceWei ?? []),
     (one, other) => one < other,
   )
-  const market = medianFeeMarket(told.flatMap((node) => node.market ?? []))
+  const market = medianFeeMarket(answers.flatMap((node) => node.market ?? []))
   return { ...(priceWei !== undefined && { priceWei }), ...(market && { market }) }
 }

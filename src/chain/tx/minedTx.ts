@@ -3,7 +3,7 @@ import { parseAddress, parseHash, parseHexData, parseQuantity, parseRecord, pars
 import type { RpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
 
-/** A transaction as a node knows it, mined or not. */
+/** A transaction as a node returns it, pending or mined. */
 export interface NodeTx {
   readonly hash: Hex
   readonly from: Address
@@ -27,14 +27,14 @@ function parseTx(raw: unknown): NodeTx {
   }
 }
 
-/** The transaction as the node knows it, waiting or mined; undefined where it does not. @throws RpcError, NetworkError */
+/** A transaction, pending or mined; undefined if the node does not know it. @throws RpcError, NetworkError */
 export function readTx(client: RpcClient, hash: Hex): Promise<NodeTx | undefined> {
   return client.request('eth_getTransactionByHash', [hash], (raw) => (raw === null ? undefined : parseTx(raw)))
 }
 
 const toHex = (value: number): Hex => `0x${value.toString(16)}`
 
-/** How many transactions of the account were mined up to a block: the nonce that comes next. @throws RpcError, NetworkError */
+/** The account's transaction count at a block, which is its next nonce. @throws RpcError, NetworkError */
 export function readTxCount(client: RpcClient, account: Address, block: number | 'latest'): Promise<number> {
   return client.request(
     'eth_getTransactionCount',
@@ -43,7 +43,7 @@ export function readTxCount(client: RpcClient, account: Address, block: number |
   )
 }
 
-/** The hash of the block at a height; undefined where the node has none there. @throws RpcError, NetworkError */
+/** The block's hash; undefined if the node does not have the block. @throws RpcError, NetworkError */
 export function readBlockHash(client: RpcClient, block: number): Promise<Hex | undefined> {
   return client.request('eth_getBlockByNumber', [toHex(block), false], (raw) =>
     raw === null ? undefined : parseHash(parseRecord(raw)['hash']),
@@ -58,11 +58,11 @@ function readBlockTxs(client: RpcClient, block: number): Promise<readonly NodeTx
   })
 }
 
-/** Nodes keep the state of their last blocks only; older blocks are read one by one, as many as this. */
+/** Nodes only keep the state of recent blocks; of older blocks, this many are scanned one by one. */
 const MAX_BLOCKS_READ = 256
 const BLOCKS_AT_ONCE = 16
 
-/** Undefined where the node no longer has the state of that block. @throws NetworkError */
+/** Undefined if the node no longer has the state of that block. @throws NetworkError */
 async function isNonceTaken(
   client: RpcClient,
   account: Address,
@@ -78,9 +78,9 @@ async function isNonceTaken(
 }
 
 /**
- * The mined transaction of the account with that nonce: the block is found by how many of the account's transactions
- * the chain had at each height, and where that is not known any more by reading blocks.
- * @param since a block at which it was not mined; where the chain was reorganised since, the search starts before that
+ * Finds an account's mined transaction by nonce: bisects by the transaction count at each height, and scans blocks if
+ * the node no longer has those states.
+ * @param since a block at which it was not mined; after a reorg the search starts earlier
  * @throws RpcError, NetworkError
  */
 export async function findTxByNonce(

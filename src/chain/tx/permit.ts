@@ -8,17 +8,17 @@ import { RpcError } from '../rpc/rpcError'
 import type { SendNetwork } from './sendTx'
 import type { SignRequest } from './signRequest'
 
-/** An allowance that is to be signed instead of sent. */
-export interface PermitOrder {
+/** The allowance to sign. */
+export interface PermitParams {
   readonly token: Address
   readonly spender: Address
   /** Base units. */
   readonly valueWei: bigint
-  /** Unix seconds: the contract takes the signature until then. */
+  /** Unix seconds. */
   readonly deadlineSec: bigint
 }
 
-/** A signed allowance, as contracts take it. */
+/** A signed allowance as contracts take it. */
 export interface Permit {
   readonly valueWei: bigint
   readonly deadlineSec: bigint
@@ -44,11 +44,11 @@ const PERMIT_TYPES = {
     { name: 'deadline', type: 'uint256' },
   ],
 }
-/** What tokens without a `version()` use: '1' by Uniswap V2 and OpenZeppelin, '2' by newer bridged coins. */
-const USUAL_VERSIONS = ['1', '2']
+/** For tokens without `version()`: '1' is used by Uniswap V2 and OpenZeppelin, '2' by newer bridged coins. */
+const DEFAULT_VERSIONS = ['1', '2']
 
-/** The answer; undefined where the token has no such function. @throws NetworkError */
-async function ask<T>(client: RpcClient, call: ContractCall<T>): Promise<T | undefined> {
+/** The result of a call; undefined if the token has no such function. @throws NetworkError */
+async function callIfPresent<T>(client: RpcClient, call: ContractCall<T>): Promise<T | undefined> {
   const answer = await client
     .request('eth_call', [{ to: call.to, data: call.data }, 'latest'], parseHexData)
     .catch((error: unknown) => {
@@ -63,31 +63,31 @@ async function ask<T>(client: RpcClient, call: ContractCall<T>): Promise<T | und
   }
 }
 
-interface PermitFacts {
+interface PermitContext {
   readonly domain: PermitDomain
   readonly nonce: bigint
 }
 
 /**
- * What a token wants signed, from the chain; undefined where it takes no permits. A domain counts only where its hash is
- * the one that the token itself has: a signature over anything else would be worthless, or worse, meant for another.
+ * Domain and nonce of a token's permits; undefined if it has none. The domain must hash to the token's own separator: a
+ * signature for another domain would be useless, or valid elsewhere.
  * @throws NetworkError
  */
-async function readPermitFacts(
+async function readPermitContext(
   client: RpcClient,
   chainId: number,
   token: Address,
   owner: Address,
-): Promise<PermitFacts | undefined> {
+): Promise<PermitContext | undefined> {
   const contract = erc20PermitContract(token)
-  const [separator, name, told, nonce] = await Promise.all([
-    ask(client, contract.DOMAIN_SEPARATOR()),
-    ask(client, contract.name()),
-    ask(client, contract.version()),
-    ask(client, contract.nonces(owner)),
+  const [separator, name, declaredVersion, nonce] = await Promise.all([
+    callIfPresent(client, contract.DOMAIN_SEPARATOR()),
+    callIfPresent(client, contract.name()),
+    callIfPresent(client, contract.version()),
+    callIfPresent(client, contract.nonces(owner)),
   ])
   if (separator === undefined || name === undefined || nonce === undefined) return undefined
-  const domains = (told === undefined ? USUAL_VERSIONS : [told]).map((version) => ({
+  const domains = (declaredVersion === undefined ? DEFAULT_VERSIONS : [declaredVersion]).map((version) => ({
     name,
     version,
     chainId,
@@ -97,13 +97,13 @@ async function readPermitFacts(
   return domain && { domain, nonce }
 }
 
-/** What is to be signed for an allowance; undefined where the token takes no permits. @throws NetworkError */
+/** The typed data to sign for an allowance; undefined if the token has no permits. @throws NetworkError */
 export async function readPermitRequest(
-  { token, spender, valueWei, deadlineSec }: PermitOrder,
+  { token, spender, valueWei, deadlineSec }: PermitParams,
   owner: Address,
   { client, chainId }: SendNetwork,
 ): Promise<SignRequest | undefined> {
-  const facts = await readPermitFacts(client, chainId, token, owner)
+  const facts = await readPermitContext(client, chainId, token, owner)
   if (facts === undefined) return undefined
   const { domain, nonce } = facts
   const message = {
@@ -116,8 +116,8 @@ export async function readPermitRequest(
   return { kind: 'typedData', domain, types: PERMIT_TYPES, primaryType: 'Permit', message }
 }
 
-/** A signed permit in the parts that contracts take; undefined for a signature of another form. */
-export function toPermit({ valueWei, deadlineSec }: PermitOrder, signed: Hex): Permit | undefined {
+/** Splits a signature into the parts that contracts take; undefined for an unknown format. */
+export function toPermit({ valueWei, deadlineSec }: PermitParams, signed: Hex): Permit | undefined {
   const signature = readSignature(signed)
   if (signature === undefined) return undefined
   return { valueWei, deadlineSec, v: BigInt(signature.v), r: parseHexData(signature.r), s: parseHexData(signature.s) }

@@ -14,7 +14,7 @@ const says =
   (gas: number): FakeNode =>
   () =>
     `0x${gas.toString(16)}`
-/** A node that is well: what has no data it runs. */
+/** A healthy node: it runs calls without data. */
 const refuses =
   (isRefused: (data: string) => boolean): FakeNode =>
   (method, [call]) => {
@@ -24,8 +24,8 @@ const refuses =
 const reverts = refuses((data) => data !== '0x')
 const prepared = (...nodes: readonly FakeNode[]) => prepareTx(approval, ACCOUNT, createRpcClient(fakeNodes(nodes)))
 
-describe('what nodes say of a transaction before it is signed', () => {
-  it('is the middle one of three, and the higher of two, with the margin', async () => {
+describe('prepareTx', () => {
+  it('takes the median of three estimates, and the higher of two, with the margin', async () => {
     expect(await prepared(says(21_000), says(50_000), says(51_000))).toMatchObject({
       gasLimit: 55_000n,
       isFallback: false,
@@ -34,13 +34,13 @@ describe('what nodes say of a transaction before it is signed', () => {
     expect(await prepared(says(21_000), says(50_000))).toMatchObject({ gasLimit: 55_000n })
   })
 
-  it('is that it passes, or that it reverts, only where no single one says so', async () => {
+  it('succeeds or reverts only if more than one node says so', async () => {
     expect(await prepared(reverts, says(50_000), says(51_000))).toMatchObject({ isFallback: false })
     await expect(prepared(says(50_000), reverts, reverts)).rejects.toThrow('execution reverted')
     await expect(prepared(says(50_000), reverts)).rejects.toThrow('execution reverted')
   })
 
-  it('is not what a node says that refuses everything, beside one that does not', async () => {
+  it('ignores a node that refuses everything if another one answers', async () => {
     expect(
       await prepared(
         refuses(() => true),
@@ -49,7 +49,7 @@ describe('what nodes say of a transaction before it is signed', () => {
     ).toMatchObject({ gasLimit: 55_000n, isFallback: false })
   })
 
-  it('is of the exact amount where they refuse the maximum', async () => {
+  it('falls back to the exact amount if the nodes refuse the maximum', async () => {
     const exact = callData(approval.fallback ?? approval)
     const node = refuses((data) => data !== '0x' && data !== exact)
     expect(await prepared(node, node, says(99_000))).toMatchObject({ data: exact, gasLimit: 55_000n, isFallback: true })

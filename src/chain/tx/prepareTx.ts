@@ -6,7 +6,7 @@ import { gasLimit } from './gas'
 import { callData, type TxCall } from './txCall'
 import type { AnyTxRequest } from './txRequest'
 
-/** A transaction without its gas. */
+/** A transaction without gas. */
 export interface TxPayload {
   readonly to: Address
   readonly data: Hex
@@ -16,7 +16,7 @@ export interface TxPayload {
 
 export interface PreparedTx extends TxPayload {
   readonly gasLimit: bigint
-  /** The fallback took the place of the call, whose gas could not be estimated. */
+  /** The fallback was used, because the call's gas could not be estimated. */
   readonly isFallback: boolean
 }
 
@@ -25,14 +25,14 @@ function payloadOf(call: TxCall): TxPayload {
   return { to: contract, data: callData(call), ...(value === undefined ? {} : { value }) }
 }
 
-/** What the request sends, and what it sends instead where the gas of that cannot be estimated. */
+/** The payload of a request, and its fallback. */
 export function payloadsOf(request: AnyTxRequest): readonly [TxPayload, TxPayload?] {
   if ('data' in request) return [{ to: request.to, data: request.data }]
   const { fallback } = request
   return fallback === undefined ? [payloadOf(request)] : [payloadOf(request), payloadOf(fallback)]
 }
 
-/** The middle one of a few nodes, of two the higher: with too little gas the fee is lost, and what is too much comes back. */
+/** Of two estimates the higher: with too little gas the fee is lost, and unused gas is refunded. */
 function estimate(client: RpcClient, from: Address, { to, data, value }: TxPayload): Promise<bigint> {
   const call = { from, to, data, ...(value === undefined ? {} : { value: `0x${value.toString(16)}` }) }
   return readMedian(
@@ -43,7 +43,7 @@ function estimate(client: RpcClient, from: Address, { to, data, value }: TxPaylo
 }
 
 /**
- * Lets a few nodes run the transaction to estimate its gas: what would revert is found here, before the wallet opens.
+ * Estimates gas on a few nodes, which also finds reverts before the wallet opens.
  * @throws what a node threw (read it with `toChainError`)
  */
 export async function prepareTx(request: AnyTxRequest, from: Address, client: RpcClient): Promise<PreparedTx> {

@@ -2,13 +2,13 @@ import type { Address, Hex } from '@/lib/hex'
 import { parseAddress, parseHash, parseRecord, parseSafeQuantity } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
 
-/** What the chain says of a mined transaction. Plain data: it is stored. */
+/** The receipt of a mined transaction. Serializable, because it is stored. */
 export interface Receipt {
   readonly blockHash: Hex
   readonly blockNumber: number
   readonly contractAddress: Address | null
   readonly from: Address
-  /** 1 where it succeeded. */
+  /** 1 for success. */
   readonly status: number
   readonly to: Address | null
   readonly transactionHash: Hex
@@ -35,7 +35,7 @@ function parseReceipt(raw: unknown, hash: Hex): Receipt {
   }
 }
 
-/** The receipt of a transaction, undefined while there is none. @throws RpcError, NetworkError */
+/** The receipt of a transaction; undefined while there is none. @throws RpcError, NetworkError */
 export function readReceipt(client: RpcClient, hash: Hex): Promise<Receipt | undefined> {
   return client.request('eth_getTransactionReceipt', [hash], (raw) =>
     raw === null ? undefined : parseReceipt(raw, hash),

@@ -9,7 +9,11 @@ export interface ReceiptLog {
   readonly data: Hex
 }
 
-/** The events of a mined transaction; undefined while it has no receipt. They are not kept with the receipt. @throws RpcError, NetworkError */
+/**
+ * The events of a transaction; undefined while it has no receipt. Read separately, because stored receipts have no
+ * logs.
+ * @throws RpcError, NetworkError
+ */
 export function readReceiptLogs(client: RpcClient, hash: Hex): Promise<readonly ReceiptLog[] | undefined> {
   return client.request('eth_getTransactionReceipt', [hash], (raw) => {
     if (raw === null) return undefined

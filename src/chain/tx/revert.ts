@@ -39,11 +39,12 @@ const CUSTOM_ERRORS: Readonly<Record<Hex, string>> = {
   '0xcf479181': 'InsufficientBalance(uint256,uint256)',
 }
 
+/** Selector and signature of each known custom error. */
 export function customErrorSelectors(): readonly (readonly [Hex, string])[] {
   return Object.entries(CUSTOM_ERRORS).map(([selector, signature]) => [selector as Hex, signature] as const)
 }
 
-/** `name(values)` of a custom error whose inputs are addresses and whole numbers. @throws AbiDecodeError for data of another shape */
+/** `name(values)` of a custom error whose inputs are addresses and integers. @throws AbiDecodeError */
 function writeCustomError(signature: string, data: Hex): string {
   const [name = '', inputs = ''] = signature.slice(0, -1).split('(')
   const types: AbiType<unknown>[] =

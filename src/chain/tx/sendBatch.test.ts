@@ -42,7 +42,7 @@ function walletThat(
 }
 
 describe('sendBatch', () => {
-  it('sends all calls in their order, all or none', async () => {
+  it('sends all calls in order, atomically', async () => {
     const wallet = walletThat(() => ({ id: '0x1234' }))
     const { id, key } = await sendBatch(request, wallet, 25)
     expect(id).toBe('0x1234')
@@ -63,7 +63,7 @@ describe('sendBatch', () => {
     ])
   })
 
-  it('keeps batches of the same id apart by account and chain', async () => {
+  it('has different keys for the same id on different accounts and chains', async () => {
     const keyOf = async (chainId: number) =>
       (
         await sendBatch(
@@ -75,7 +75,7 @@ describe('sendBatch', () => {
     expect(await keyOf(25)).not.toBe(await keyOf(338))
   })
 
-  it.each([null, '', {}, { id: 7 }, 'x'.repeat(9000)])('takes %j for no id', async (answer) => {
+  it.each([null, '', {}, { id: 7 }, 'x'.repeat(9000)])('rejects the id %j', async (answer) => {
     await expect(
       sendBatch(
         request,
@@ -85,7 +85,7 @@ describe('sendBatch', () => {
     ).rejects.toThrow('No batch id found.')
   })
 
-  it('asks nothing of a wallet on another chain', async () => {
+  it('sends nothing if the wallet is on another chain', async () => {
     const wallet = walletThat(() => 'one', '0x1')
     await expect(sendBatch(request, wallet, 25)).rejects.toMatchObject({ chainError: { kind: 'wrongChain' } })
     expect(wallet.asked).toEqual([])
@@ -112,7 +112,7 @@ describe('readBatch', () => {
     expect(await readBatch(walletThat(() => answer).provider, 'one')).toEqual(expected)
   })
 
-  it('says where the wallet does not know the id, and fails where it does not answer', async () => {
+  it('reports an unknown id, and rejects if the wallet does not answer', async () => {
     const failing = (code: number) =>
       walletThat(() => Promise.reject(Object.assign(new Error('no'), { code }))).provider
     expect(await readBatch(failing(5730), 'one')).toEqual({ status: 'unknown' })

@@ -7,10 +7,10 @@ import { payloadsOf } from './prepareTx'
 import { checkChain, type SigningWallet } from './sendTx'
 import type { TxRequest } from './txRequest'
 
-/** As much as a wallet may make its batch ids of (EIP-5792). */
+/** The limit of EIP-5792. */
 const MAX_ID_LENGTH = 8194
 const batchId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_ID_LENGTH))
-/** The standard's first drafts gave the id alone. */
+/** Early drafts of the standard returned the bare id. */
 const batchAnswer = v.union([
   batchId,
   v.pipe(
@@ -21,12 +21,12 @@ const batchAnswer = v.union([
 
 interface Batch {
   readonly id: string
-  /** Stands for the batch where transactions are known by their hash; no hash of the chain. */
+  /** Stands in for a transaction hash in the store; not a hash on the chain. */
   readonly key: Hex
 }
 
 /**
- * Lets the wallet sign and send a request and what comes before it as one: all or none.
+ * Sends a request and the calls before it as one atomic batch (EIP-5792).
  * @throws what the wallet threw (read it with `toChainError`); Error 'No batch id found.'
  */
 export async function sendBatch(request: TxRequest, wallet: SigningWallet, chainId: number): Promise<Batch> {
@@ -35,14 +35,14 @@ export async function sendBatch(request: TxRequest, wallet: SigningWallet, chain
     const [{ to, data, value = 0n }] = payloadsOf(call)
     return { to, data, value: `0x${value.toString(16)}` }
   })
-  const order = {
+  const params = {
     version: '2.0.0',
     chainId: `0x${chainId.toString(16)}`,
     from: wallet.account,
     atomicRequired: true,
     calls,
   }
-  const answer = await wallet.provider.request({ method: 'wallet_sendCalls', params: [order] })
+  const answer = await wallet.provider.request({ method: 'wallet_sendCalls', params: [params] })
   const id = parseOr(batchAnswer, answer)
   if (id === undefined) throw new Error('No batch id found.')
   return { id, key: `0x${bytesToHex(keccak_256(`${chainId}-${wallet.account.toLowerCase()}-${id}`))}` }

@@ -10,7 +10,7 @@ import { toChainError } from './chainError'
 import { type SigningWallet, sendTx } from './sendTx'
 import type { AnyTxRequest } from './txRequest'
 
-/** How often the wallets were to be polled, in milliseconds. */
+/** Polling intervals of the created providers, in milliseconds. */
 const polled = vi.hoisted((): number[] => [])
 vi.mock('ethers', async (importOriginal) => {
   const original = await importOriginal<typeof ethers>()
@@ -83,7 +83,7 @@ beforeEach(() => {
 })
 
 describe('sendTx', () => {
-  it('sends what the node estimated, with the margin or the minimum', async () => {
+  it('sends the estimated gas with the margin or the minimum', async () => {
     expect(await send()).toBe(HASH)
     expect(sent).toEqual([
       {
@@ -99,7 +99,7 @@ describe('sendTx', () => {
     expect(sent[1]).toMatchObject({ gas: '0x124f80' })
   })
 
-  it('leaves the gas price to the wallet by default on a fee market, and says the chosen one', async () => {
+  it('leaves the gas price to the wallet by default on a fee market, and sets a chosen one', async () => {
     await send()
     await sendTx(depositTx, wallet, { client, chainId: 25 }, { gasPriceChoice: 'fast' })
     expect(sent.pop()).toMatchObject({ maxPriorityFeePerGas: '0x48c27394fff', maxFeePerGas: '0x48c27395001' })
@@ -109,7 +109,7 @@ describe('sendTx', () => {
     expect(sent[1]).toMatchObject({ gasPrice: '0x490cf511800' })
   })
 
-  it('sends what would revert only where the user insists, with gas enough to be mined', async () => {
+  it('sends a reverting transaction only if forced, with enough gas to be mined', async () => {
     estimate = () => {
       throw new RpcError('execution reverted', 3)
     }
@@ -126,20 +126,20 @@ describe('sendTx', () => {
     expect(sent[0]).not.toHaveProperty('value')
   })
 
-  it('polls the wallet as often as its connector says, every 12 seconds where that says nothing', async () => {
+  it("polls the wallet at the connector's interval, by default every 12 seconds", async () => {
     polled.length = 0
     await send()
     await sendTx(depositTx, { ...wallet, pollingMs: 15_000 }, { client, chainId: 25 })
     expect(polled).toEqual([12_000, 15_000])
   })
 
-  it('asks the wallet for nothing on another chain', async () => {
+  it('does not open the wallet on another chain', async () => {
     walletChainId = '0x1'
     expect(await failureOf()).toEqual({ kind: 'wrongChain' })
     expect([estimated, sent]).toEqual([[], []])
   })
 
-  it('asks the wallet for nothing where the transaction would revert', async () => {
+  it('does not open the wallet if the transaction would revert', async () => {
     estimate = () => {
       throw new RpcError(
         'execution reverted',
@@ -151,17 +151,17 @@ describe('sendTx', () => {
     expect(sent).toEqual([])
   })
 
-  it('says that the user declined', async () => {
+  it('reports that the user rejected', async () => {
     walletAnswer = () => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
     expect(await failureOf()).toMatchObject({ kind: 'rejected' })
   })
 
-  it.each([null, '', '0x12', 7, {}])('fails where the wallet answers %j instead of a hash', async (answer) => {
+  it.each([null, '', '0x12', 7, {}])('rejects if the wallet returns %j instead of a hash', async (answer) => {
     walletAnswer = () => answer
     await expect(send()).rejects.toThrow('No transaction hash found.')
   })
 
-  it('approves the maximum, and the exact amount where the gas of that cannot be estimated', async () => {
+  it('approves the maximum, and the exact amount if the maximum cannot be estimated', async () => {
     const amountIn = (tx: unknown) =>
       approveAbi.decodeFunctionData('approve', (tx as { data: string }).data)[1] as bigint
     await send(approval)

@@ -7,10 +7,10 @@ import { type GasFees, type GasPriceChoice, gasFees, readNodeGas } from './gasPr
 import { payloadsOf, prepareTx, type TxPayload } from './prepareTx'
 import type { AnyTxRequest } from './txRequest'
 
-/** How often ethers asks a wallet where it must poll it, and the wallet's connector says nothing else. */
+/** Polling interval of ethers, if the wallet's connector sets none. */
 const WALLET_POLLING_MS = 12_000
-/** For what is sent although its gas cannot be estimated; what is not used comes back. */
-const INSISTED_GAS = 1_000_000n
+/** Gas limit for transactions sent although their estimate failed; unused gas is refunded. */
+const FORCED_GAS_LIMIT = 1_000_000n
 
 /** The wallet that signs. */
 export interface SigningWallet {
@@ -26,10 +26,10 @@ export interface SendNetwork {
   readonly chainId: number
 }
 
-export interface SendTerms {
-  /** The speed that the user chose; absent: the network's usual one. */
+export interface SendOptions {
+  /** The user's choice; absent for the network's default. */
   readonly gasPriceChoice?: GasPriceChoice
-  /** The user was told that it would revert, and wants it sent nevertheless. */
+  /** Send even though the simulation reverted. */
   readonly isForced?: boolean
 }
 
@@ -51,10 +51,10 @@ async function withGas(
   }
   const [payload] = payloadsOf(request)
   const { minimum = 0n } = request.gas
-  return { ...payload, gasLimit: minimum > INSISTED_GAS ? minimum : INSISTED_GAS }
+  return { ...payload, gasLimit: minimum > FORCED_GAS_LIMIT ? minimum : FORCED_GAS_LIMIT }
 }
 
-/** The wallet decides where no price is set, or none can be had. */
+/** Undefined leaves the fees to the wallet. */
 async function readFees(
   { client, chainId }: SendNetwork,
   choice: GasPriceChoice | undefined,
@@ -72,9 +72,9 @@ export async function sendTx(
   request: AnyTxRequest,
   wallet: SigningWallet,
   network: SendNetwork,
-  terms: SendTerms = {},
+  options: SendOptions = {},
 ): Promise<Hex> {
-  const { gasPriceChoice, isForced = false } = terms
+  const { gasPriceChoice, isForced = false } = options
   await checkChain(wallet, network.chainId)
   const [transaction, fees] = await Promise.all([
     withGas(request, wallet.account, network.client, isForced),
@@ -84,7 +84,7 @@ export async function sendTx(
     pollingInterval: wallet.pollingMs ?? WALLET_POLLING_MS,
   })
   const signer = await provider.getSigner(wallet.account)
-  // Not sendTransaction: that one waits until the wallet's node knows the transaction.
+  // sendTransaction would wait until the wallet's node returns the transaction.
   const hash: unknown = await signer.sendUncheckedTransaction({ ...transaction, ...fees })
   try {
     return parseHash(hash)

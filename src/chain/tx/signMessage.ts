@@ -33,8 +33,8 @@ function signerOf(request: SignRequest, signature: Hex): string | undefined {
 
 /**
  * Lets the wallet sign a message.
- * @returns the signature; undefined where it is not the account's own, such as a contract wallet's (EIP-1271)
- * @throws ChainFailure 'wrongChain' where the wallet or the message is for another chain; what the wallet threw (read it
+ * @returns the signature; undefined if it does not recover to the account, as with contract wallets (EIP-1271)
+ * @throws ChainFailure 'wrongChain' if the wallet or the message is for another chain; what the wallet threw (read it
  * with `toChainError`)
  */
 export async function signMessage(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
-import { expectReviewable, readSignedGrant, type SignRequest, signedFields, type TypedValue } from './signRequest'
+import { assertReviewable, decodeSignedGrant, type SignRequest, signedFields, type TypedValue } from './signRequest'
 
 const TOKEN: Address = `0x${'12'.repeat(20)}`
 const SPENDER: Address = `0x${'34'.repeat(20)}`
@@ -26,7 +26,7 @@ function permit(
 const message = { spender: SPENDER, value: '5', deadline: '1740000000' }
 
 describe('signedFields', () => {
-  it('lists what the types name, in their order, and nothing else', () => {
+  it('lists the typed fields in order, and no others', () => {
     expect(signedFields(permit({ deadline: '7', note: 'not signed', spender: SPENDER, value: '5' }))).toEqual([
       { path: ['spender'], type: 'address', value: SPENDER },
       { path: ['value'], type: 'uint256', value: '5' },
@@ -34,7 +34,7 @@ describe('signedFields', () => {
     ])
   })
 
-  it('goes into structs and lists', () => {
+  it('descends into structs and lists', () => {
     const request: SignRequest = {
       kind: 'typedData',
       domain: {},
@@ -55,28 +55,28 @@ describe('signedFields', () => {
     ])
   })
 
-  it('refuses what nobody could read', () => {
+  it('rejects messages that are too long to review', () => {
     const endless: Extract<SignRequest, { kind: 'typedData' }> = {
       ...permit({}),
       types: { Permit: [{ name: 'list', type: 'uint8[]' }] },
       message: { list: Array.from({ length: 1_000 }, () => 1) },
     }
-    expect(() => expectReviewable(endless)).toThrow('too long')
-    expect(() => expectReviewable({ kind: 'text', message: 'a'.repeat(20_001) })).toThrow('too long')
-    expect(() => expectReviewable({ kind: 'text', message: 'a'.repeat(20_000) })).not.toThrow()
+    expect(() => assertReviewable(endless)).toThrow('too long')
+    expect(() => assertReviewable({ kind: 'text', message: 'a'.repeat(20_001) })).toThrow('too long')
+    expect(() => assertReviewable({ kind: 'text', message: 'a'.repeat(20_000) })).not.toThrow()
   })
 
-  it('does not run in circles', () => {
+  it('stops at circular types', () => {
     const circle: Record<string, TypedValue> = {}
     circle['self'] = circle
     const request = { ...permit(circle), types: { Permit: [{ name: 'self', type: 'Permit' }] } }
-    expect(() => expectReviewable(request)).toThrow('too long')
+    expect(() => assertReviewable(request)).toThrow('too long')
   })
 })
 
-describe('readSignedGrant', () => {
+describe('decodeSignedGrant', () => {
   it('is read from the message itself', () => {
-    expect(readSignedGrant(permit(message))).toEqual({
+    expect(decodeSignedGrant(permit(message))).toEqual({
       token: TOKEN,
       spender: SPENDER,
       amount: 5n,
@@ -89,7 +89,7 @@ describe('readSignedGrant', () => {
     ['a value that is no number', permit({ ...message, value: 'all' })],
     ['a spender that is no address', permit({ ...message, spender: 'router' })],
     ['bare text', { kind: 'text', message: 'Permit' } as const],
-  ])('is none in %s', (_name, request) => {
-    expect(readSignedGrant(request)).toBeUndefined()
+  ])('is undefined for %s', (_name, request) => {
+    expect(decodeSignedGrant(request)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { type Address, isAddress } from '@/lib/hex'
 
-/** A value of a typed message: a number too large for JSON is its decimal text. */
+/** A value in a typed message. Numbers too large for JSON are decimal strings. */
 export type TypedValue = string | number | boolean | readonly TypedValue[] | { readonly [name: string]: TypedValue }
 
 interface TypedField {
@@ -8,7 +8,7 @@ interface TypedField {
   readonly type: string
 }
 
-/** What a contract or service says of itself in a typed message (EIP-712). */
+/** EIP-712 domain. */
 export interface TypedDomain {
   readonly name?: string
   readonly version?: string
@@ -30,7 +30,7 @@ export type SignRequest =
     }
 
 export interface SignedField {
-  /** Names from the message down, such as ['order', 'price']; of a list with the index from 0. */
+  /** Names from the message down, such as ['order', 'price']; list entries by index. */
   readonly path: readonly string[]
   readonly type: string
   readonly value: string
@@ -41,8 +41,8 @@ const MAX_FIELDS = 200
 const MAX_MESSAGE_LENGTH = 20_000
 
 /**
- * What of a typed message is signed, in the order of its types; what the types do not name is not signed.
- * @throws Error for a message that is deeper or longer than can be read before signing
+ * The signed fields of a typed message, in the order of its types; fields that the types do not name are not signed.
+ * @throws Error if the message is too deep or too long to review
  */
 export function signedFields(request: Extract<SignRequest, { readonly kind: 'typedData' }>): readonly SignedField[] {
   const fields: SignedField[] = []
@@ -66,13 +66,13 @@ export function signedFields(request: Extract<SignRequest, { readonly kind: 'typ
   return fields
 }
 
-/** @throws Error for what nobody would read before signing it */
-export function expectReviewable(request: SignRequest): void {
+/** @throws Error if the message is too long to review */
+export function assertReviewable(request: SignRequest): void {
   if (request.kind === 'typedData') signedFields(request)
   else if (request.message.length > MAX_MESSAGE_LENGTH) throw new Error('The message is too long to be reviewed')
 }
 
-/** An allowance that a signature gives. */
+/** An allowance granted by a signature. */
 export interface SignedGrant {
   readonly token: Address
   readonly spender: Address
@@ -81,8 +81,11 @@ export interface SignedGrant {
   readonly untilSec: bigint
 }
 
-/** What a typed message itself grants, whatever is said of it: an allowance (EIP-2612); undefined for any other. */
-export function readSignedGrant(request: SignRequest): SignedGrant | undefined {
+/**
+ * Decodes the allowance that a typed message grants (EIP-2612), from the message itself; undefined for any other
+ * message.
+ */
+export function decodeSignedGrant(request: SignRequest): SignedGrant | undefined {
   if (request.kind !== 'typedData' || request.primaryType !== 'Permit') return undefined
   const { spender, value, deadline } = request.message
   const token = request.domain.verifyingContract

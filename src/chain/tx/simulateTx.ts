@@ -5,7 +5,7 @@ import type { RpcClient } from '../rpc/rpcClient'
 import { callData, type TxCall } from './txCall'
 
 /**
- * What a transaction would give if it were sent by `from` now; nothing is sent.
+ * Simulates a transaction from `from` and returns its output.
  * @throws what the node threw (read it with `toChainError`), such as a revert
  */
 export function simulateTx<Output>(client: RpcClient, from: Address, call: TxCall<Output>): Promise<Output> {

@@ -3,7 +3,7 @@ import { encodeCall } from '../abi/codec'
 import type { ContractFunction } from '../abi/contractFunction'
 import { invalidContract } from '../calls/call'
 
-/** A call that changes the chain, as a contract's write method gives it: what a transaction does, without its gas and texts. */
+/** A state-changing call, as returned by a contract's write methods. */
 export interface TxCall<Output = unknown> {
   readonly contract: Address
   readonly fn: ContractFunction<readonly unknown[], Output>
@@ -12,13 +12,13 @@ export interface TxCall<Output = unknown> {
   readonly value?: bigint
 }
 
-/** What a payable method takes after its arguments. */
+/** The last argument of a payable method. */
 export interface TxValue {
   /** Native base units. */
   readonly value: bigint
 }
 
-/** @throws Error "Invalid 'address' parameter ..." for a contract that can be none: what is sent to nobody is lost */
+/** @throws Error "Invalid 'address' parameter ..." for an invalid or zero address: what is sent there is lost */
 export function txCall<Output>(
   contract: Address,
   fn: ContractFunction<readonly unknown[], Output>,
@@ -29,7 +29,7 @@ export function txCall<Output>(
   return { contract, fn, args, ...(value === undefined || value === 0n ? {} : { value }) }
 }
 
-/** Selector and arguments. @throws AbiEncodeError for an argument that its type cannot hold */
+/** Selector and arguments. @throws AbiEncodeError for an argument that does not fit its type */
 export function callData({ fn, args }: Pick<TxCall, 'fn' | 'args'>): Hex {
   return encodeCall(fn, args)
 }

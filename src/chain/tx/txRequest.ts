@@ -3,37 +3,37 @@ import type { Address, Hex } from '@/lib/hex'
 import type { RpcClient } from '../rpc/rpcClient'
 import type { TxCall } from './txCall'
 
-/** A text of the interface that can be stored: a translation key and the values of its placeholders. */
+/** A serializable app text: a translation key and its values. */
 export interface TxText {
   readonly key: string
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** The part of a transaction that is about an allowance; makes a pending approval findable. */
+/** The allowance that a transaction sets; used to find pending approvals. */
 export interface TxApproval {
   readonly tokenAddress: Address
   readonly spender: Address
 }
 
-/** A deposit into a vault, or a withdrawal of everything; makes a migration that is half done findable. */
+/** A vault deposit or full withdrawal; used to resume an unfinished migration. */
 export interface TxVaultMove {
   readonly kind: 'deposit' | 'withdrawal'
-  /** Its share token. */
+  /** The vault's share token. */
   readonly vault: Address
-  /** Underlying base units as a decimal text: it is stored. About, for a withdrawal of everything. */
+  /** Underlying base units as a decimal string, because it is stored. Approximate for a full withdrawal. */
   readonly amount: string
 }
 
-/** An amount of one currency, as a preview shows it. */
+/** An amount in a preview. */
 export interface TxAmount {
   readonly token: Address | 'native'
   readonly symbol: string
   readonly decimals: number
-  /** Base units; with 0 decimals for what is counted, such as an NFT. Absent where only the chain will tell. */
+  /** Base units; 0 decimals for countable things such as NFTs. Absent if unknown before the transaction is mined. */
   readonly amountWei?: bigint
 }
 
-/** A token that the user chose, as it is known to the form. */
+/** A token chosen in a form. */
 export interface TxToken {
   readonly address: Address | 'native'
   readonly symbol: string
@@ -41,98 +41,100 @@ export interface TxToken {
   readonly decimals: number
 }
 
-/** What a transaction loses against the prices before it, and what it takes to agree to that. */
+/** A trade's price impact or loss, and how the user must confirm it. */
 export interface TxLoss {
-  /** Hundredths of a per cent. */
+  /** Basis points. */
   readonly bps: number
   readonly consent: 'none' | 'tick' | 'word'
-  /** Who agrees to this loss agrees to any up to this one, in hundredths of a per cent. */
+  /** The same consent covers losses up to this one, in basis points. */
   readonly consentUpToBps: number
-  /** The largest loss that the user agreed to in the form, in hundredths of a per cent; absent where they were not asked. */
+  /** The largest loss that the user confirmed in the form, in basis points; absent if none was asked for. */
   readonly agreedBps?: number
-  /** Translation keys: the figure's name, the warning and what is ticked or typed; `%impact%` and `%loss%` are the loss in per cent. */
+  /** Translation keys; `%impact%` and `%loss%` are the loss in per cent. */
   readonly texts: { readonly name: string; readonly warning: string; readonly consent: string }
 }
 
-/** A request that can be sent as it is. */
+/** A request that is ready to send. */
 export interface TxOffer {
   readonly request: AnyTxRequest
 }
 
-/** What the latest block makes of an offer: one that can be sent, or why the form would not offer it any more. */
+/** An offer updated to the latest block, or the reason why it is no longer possible. */
 export type TxQuote<O extends TxOffer = TxOffer> =
   | { readonly status: 'offered'; readonly offer: O }
   | { readonly status: 'refused'; readonly title: TxText; readonly text?: TxText }
 
-/** Derives an offer anew from the latest block, where bounds were agreed to within those. @throws what a node threw (read it with `toChainError`) */
+/**
+ * Updates an offer to the latest block, within the bounds that the user agreed to.
+ * @throws what a node threw (read it with `toChainError`)
+ */
 export type Requote<O extends TxOffer = TxOffer> = (client: RpcClient, from: Address, agreed: O) => Promise<TxQuote<O>>
 
 /**
- * What a transaction does to the account, shown before the wallet opens. The contract's name is not said here: it is
- * looked up in the deployment by the address that is called (the spender of an approval), and what is not found there
- * is refused.
+ * The effect of a transaction, shown before the wallet opens. The contract's name is not part of it: it is looked up by
+ * address (for approvals, the spender's), and unknown contracts are refused.
  */
 export interface TxPreview {
-  /** At most. */
+  /** Maximum amounts. */
   readonly leaves: readonly TxAmount[]
-  /** The least that the contract itself enforces, or, where it enforces nothing, what is expected (`isGuaranteed` false). */
+  /** Minimum amounts enforced by the contract, or expected amounts if nothing is enforced (`isGuaranteed` false). */
   readonly arrives: readonly (TxAmount & {
     readonly isGuaranteed: boolean
-    /** What is enforced is what a pool pays: the token itself may keep a part of the transfer, which nobody looks at. */
+    /** The minimum is enforced on what the pool sends; a fee-on-transfer token may deliver less. */
     readonly isPaidByPool?: boolean
-    /** Set by terms and not by a market: it never moves a little by itself. */
+    /** Fixed by contract terms rather than a market price. */
     readonly isFixed?: boolean
-    /** Unix seconds from which on it can be had; absent for at once. */
+    /** Unix seconds from which it can be claimed; absent if available at once. */
     readonly fromSec?: number
   })[]
-  /** Where it trades. */
+  /** For trades. */
   readonly loss?: TxLoss
-  /** What the account gives up by it, about: the pending rewards of a vault that it leaves. */
-  readonly forfeits?: readonly (TxAmount & { /** Absent where it has no price. */ readonly usd?: Decimal })[]
-  /** Who gets what arrives, where that is not the account. */
+  /** Approximate amounts given up, such as pending rewards on exit. */
+  readonly forfeits?: readonly (TxAmount & { /** Absent if unpriced. */ readonly usd?: Decimal })[]
+  /** The recipient, if it is not the account. */
   readonly recipient?: Address
-  /** What the user chose to trade: what must be said of a token that nobody vouches for is repeated before the wallet. */
+  /** The traded tokens: warnings about unlisted ones are repeated in the review. */
   readonly chosen?: readonly TxToken[]
-  /** A vault that the factory made for this token: found by asking the factory, as the deployment cannot list it. */
+  /** The factory-created vault for this token. The deployment cannot list it, so the factory is asked. */
   readonly vaultOf?: Address
 }
 
-/** Ids of what explains a contract's reasons; they are stored, so that a failure is explained after a reload as well. */
+/** Ids of decoders for contract errors. Stored, so that a failure can be explained after a reload. */
 export const FAILURE_DECODERS = ['router', 'vaultWithdrawal'] as const
 export type FailureDecoder = (typeof FAILURE_DECODERS)[number]
 
-/** What every transaction says of itself, whatever it carries: with which gas, and what is said about it. */
-export interface TxTerms {
+/** Gas settings and texts, common to all transactions. */
+export interface TxMetadata {
   /** Gas limit = estimate x margin, at least the minimum. */
   readonly gas: { readonly margin: 1.1 | 1.2 | 1.5; readonly minimum?: bigint }
   readonly summary: TxText
   readonly success: TxText
   readonly failure: TxText
-  /** Says more than `failure` where it knows the contract's reason. */
+  /** Explains known reasons of the contract in more detail than `failure`. */
   readonly failureDecoder?: FailureDecoder
-  /** Contracts whose reads the transaction changes: they are refreshed after the receipt. */
+  /** Contracts whose reads are refreshed after the receipt. */
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
   readonly vaultMove?: TxVaultMove
   readonly preview?: TxPreview
-  /** For what the chain decides: the review follows it with each block, and once more before the wallet opens. */
+  /** Re-derives the offer with each block while the review is open, and once more before the wallet opens. */
   readonly requote?: Requote
 }
 
-/** A call of a contract that the user may send: `{ ...vaultContract(address).withdraw(amountWei), gas, summary, ... }`. */
-export interface TxRequest extends TxCall, TxTerms {
-  /** Sent where the gas of the call itself cannot be estimated: the exact amount after the maximum allowance. */
+/** A contract call that the user can send: `{ ...vaultContract(address).withdraw(amountWei), gas, summary, ... }`. */
+export interface TxRequest extends TxCall, TxMetadata {
+  /** Sent if the call's gas cannot be estimated, for example the exact approval instead of the maximum. */
   readonly fallback?: TxCall
-  /** What is done before it in the same confirmation, all or none: only for a wallet that takes several calls as one. */
+  /** Calls to execute first in the same atomic batch; only for wallets with EIP-5792. */
   readonly before?: readonly TxRequest[]
 }
 
-/** Bare data that the user may send to an account, without value. */
-export interface DataTxRequest extends TxTerms {
+/** Bare data sent to an account, without value. */
+export interface DataTxRequest extends TxMetadata {
   readonly to: Address
   readonly data: Hex
 }
 
-/** Whatever the user may send. */
+/** Any transaction that the user can send. */
 export type AnyTxRequest = TxRequest | DataTxRequest

@@ -6,12 +6,12 @@ import { toChainError } from './chainError'
 import { findTxByNonce, type NodeTx, readBlockHash, readTx, readTxCount } from './minedTx'
 import { type Receipt, readReceipt } from './receipt'
 
-/** What was seen of a transaction while a node had it. */
+/** A transaction as last seen on a node. */
 export interface SeenTx {
   readonly nonce: number
-  /** Another transaction with the same content is the same act, sent with another fee. */
+  /** Hash of recipient, value and input: another transaction with the same content is a speed-up. */
   readonly content: string
-  /** The last block at which it waited; the chain may have another one there since. */
+  /** The last block at which it was pending; may be reorged since. */
   readonly blockNumber: number
 }
 
@@ -21,9 +21,9 @@ export interface SentTx {
   readonly seen?: SeenTx
 }
 
-/** Another transaction of the account that took the nonce. */
+/** Another transaction of the account that used the nonce. */
 export interface Replacement {
-  /** 'cancelled' where it moves nothing, from the account to itself. */
+  /** 'cancelled' for an empty transfer to the account itself. */
   readonly kind: 'replaced' | 'cancelled'
   readonly hash: Hex
   readonly blockNumber: number
@@ -31,17 +31,17 @@ export interface Replacement {
 }
 
 export type TxStatus =
-  /** `seen` where the node told of it: it is needed where the chain takes the block back. */
+  /** `seen` if the node returned the transaction; needed after a reorg. */
   | { readonly status: 'mined'; readonly receipt: Receipt; readonly revertReason?: string; readonly seen?: SeenTx }
-  /** A node has it, or is about to. */
+  /** Pending, or about to be known to the nodes. */
   | { readonly status: 'waiting'; readonly seen?: SeenTx }
-  /** No node has it; as far as is known it could still be mined. */
+  /** No node has it, but it may still be mined. */
   | { readonly status: 'unknown' }
   | { readonly status: 'replaced'; readonly by: Replacement }
-  /** Its nonce is taken, by what is no longer to be found. */
-  | { readonly status: 'gone' }
+  /** Its nonce was used by a transaction that cannot be found. */
+  | { readonly status: 'superseded' }
 
-// Only ever compared with what the same account signed, so it need not resist anybody: cyrb53, 53 bits.
+// cyrb53, 53 bits. Not cryptographic: it only compares transactions signed by the same account.
 function digest(text: string): string {
   let h1 = 0xdeadbeef
   let h2 = 0x41c6ce57
@@ -55,21 +55,21 @@ function digest(text: string): string {
   return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36)
 }
 
-function contentOf({ to, value, input }: NodeTx): string {
+function contentHash({ to, value, input }: NodeTx): string {
   return digest([to?.toLowerCase(), value, input].join())
 }
 
-function seenOf(tx: NodeTx, blockNumber: number): SeenTx {
-  return { nonce: tx.nonce, content: contentOf(tx), blockNumber }
+function toSeenTx(tx: NodeTx, blockNumber: number): SeenTx {
+  return { nonce: tx.nonce, content: contentHash(tx), blockNumber }
 }
 
-function isNothing({ from, to, value, input }: NodeTx): boolean {
+function isCancellation({ from, to, value, input }: NodeTx): boolean {
   return to !== null && to.toLowerCase() === from.toLowerCase() && value === 0n && input === '0x'
 }
 
 /**
- * Why a mined transaction failed: it is run again on the state after its block, then on the one before.
- * @returns the contract's own words; undefined where it gives none or the node cannot tell
+ * Finds the revert reason of a mined transaction by running it again on the state of its block, then of the one before.
+ * @returns undefined if there is none or the node cannot tell
  */
 async function readRevertReason(
   client: RpcClient,
@@ -92,7 +92,7 @@ async function readRevertReason(
       if (error instanceof RpcError) return toChainError(error).reason
     }
   } catch {
-    // The reason is a courtesy.
+    // The reason is optional.
   }
   return undefined
 }
@@ -103,7 +103,7 @@ async function mined(client: RpcClient, receipt: Receipt, tx: NodeTx | undefined
     status: 'mined',
     receipt,
     ...(revertReason !== undefined && { revertReason }),
-    ...(tx && { seen: seenOf(tx, receipt.blockNumber - 1) }),
+    ...(tx && { seen: toSeenTx(tx, receipt.blockNumber - 1) }),
   }
 }
 
@@ -116,22 +116,22 @@ async function readReplacement(
     if (error instanceof RpcError) return undefined
     throw error
   })
-  if (found === undefined) return { status: 'gone' }
+  if (found === undefined) return { status: 'superseded' }
   if (found.hash === hash) return { status: 'waiting' }
   const receipt = await readReceipt(client, found.hash)
   if (receipt === undefined) return { status: 'waiting' }
-  if (contentOf(found) === content) return mined(client, receipt, found)
+  if (contentHash(found) === content) return mined(client, receipt, found)
   const { blockNumber, blockHash } = receipt
   return {
     status: 'replaced',
-    by: { kind: isNothing(found) ? 'cancelled' : 'replaced', hash: found.hash, blockNumber, blockHash },
+    by: { kind: isCancellation(found) ? 'cancelled' : 'replaced', hash: found.hash, blockNumber, blockHash },
   }
 }
 
 /**
- * Where a sent transaction stands: by its hash, and where no node has that, by its account and nonce. The receipt of a
- * sped up one has the hash under which it was mined.
- * @param latest the latest block as far as is known
+ * The status of a sent transaction: by its hash, or by account and nonce if no node has the hash. A sped-up transaction
+ * returns the receipt of the replacement.
+ * @param latest the latest known block
  * @throws RpcError, NetworkError
  */
 export async function readTxStatus(client: RpcClient, sent: SentTx, latest: number): Promise<TxStatus> {
@@ -142,7 +142,7 @@ export async function readTxStatus(client: RpcClient, sent: SentTx, latest: numb
     seen === undefined ? undefined : readTxCount(client, from, 'latest'),
   ])
   if (receipt !== undefined) return mined(client, receipt, tx)
-  if (tx !== undefined) return { status: 'waiting', seen: seenOf(tx, latest) }
+  if (tx !== undefined) return { status: 'waiting', seen: toSeenTx(tx, latest) }
   if (seen === undefined || count === undefined || count <= seen.nonce) return { status: 'unknown' }
   return readReplacement(client, sent, seen)
 }
@@ -157,43 +157,43 @@ function isSameStatus(one: TxStatus, other: TxStatus): boolean {
   return one.status === other.status
 }
 
-/** A node that keeps few blocks knows that the nonce is taken, and not by what. */
-function commonStatus(one: TxStatus, other: TxStatus): TxStatus | undefined {
-  if (one.status === 'gone' && other.status !== 'unknown') return other
-  if (other.status === 'gone' && one.status !== 'unknown') return one
+/** A pruned node knows that the nonce is used, but not by which transaction: the other node's status wins. */
+function reconcileStatus(one: TxStatus, other: TxStatus): TxStatus | undefined {
+  if (one.status === 'superseded' && other.status !== 'unknown') return other
+  if (other.status === 'superseded' && one.status !== 'unknown') return one
   return isSameStatus(one, other) ? one : undefined
 }
 
 /**
- * Where a sent transaction stands, an end only where two nodes say it alike, or no second one can be asked: who is told of
- * a false end sends again, or builds on what never was. That it waits is believed of one.
- * @param latest the latest block as far as is known
+ * The status of a sent transaction. A final status needs two agreeing nodes, unless no second one responds, because a
+ * false one would make the user send again; a pending status needs only one.
+ * @param latest the latest known block
  * @throws RpcError, NetworkError
  */
-export function readAgreedTxStatus(client: RpcClient, sent: SentTx, latest: number): Promise<TxStatus> {
+export function readConfirmedTxStatus(client: RpcClient, sent: SentTx, latest: number): Promise<TxStatus> {
   return quorumRead<TxStatus>(client, {
     read: (node) => readTxStatus(node, sent, latest),
     isHarmless: ({ status }) => status === 'waiting',
-    common: commonStatus,
-    undecided: { status: 'waiting' },
+    reconcile: reconcileStatus,
+    fallback: { status: 'waiting' },
   })
 }
 
-/** A block that a transaction was seen in. */
+/** The block in which a transaction was seen. */
 export interface MinedIn {
   readonly hash: Hex
   readonly blockNumber: number
   readonly blockHash: Hex
 }
 
-/** Of a mined transaction. 'moved' comes with its receipt in another block. */
+/** Whether a mined transaction is still in its block, in another one, or reorged out. */
 export type InclusionStatus =
   | { readonly status: 'same' | 'lost' }
   | { readonly status: 'moved'; readonly receipt: Receipt }
 
 /**
- * Whether a mined transaction is where it was. 'lost' only where the chain has another block at that height: a node that
- * is merely behind says nothing.
+ * Whether a mined transaction is still in its block. 'lost' requires another block at that height, so a lagging node
+ * does not count.
  * @throws RpcError, NetworkError
  */
 export async function readInclusionStatus(client: RpcClient, at: MinedIn): Promise<InclusionStatus> {
@@ -204,19 +204,22 @@ export async function readInclusionStatus(client: RpcClient, at: MinedIn): Promi
   return { status: blockHash === undefined || blockHash === at.blockHash ? 'same' : 'lost' }
 }
 
-function commonInclusion(one: InclusionStatus, other: InclusionStatus): InclusionStatus | undefined {
+function reconcileInclusion(one: InclusionStatus, other: InclusionStatus): InclusionStatus | undefined {
   if (one.status === 'moved' && other.status === 'moved')
     return one.receipt.blockHash === other.receipt.blockHash ? one : undefined
   return one.status === other.status ? one : undefined
 }
 
-/** Whether a mined transaction is where it was; that it is not, only where two nodes say so. @throws RpcError, NetworkError */
-export function readAgreedInclusionStatus(client: RpcClient, at: MinedIn): Promise<InclusionStatus> {
+/**
+ * Whether a mined transaction is still in its block; any change needs two agreeing nodes.
+ * @throws RpcError, NetworkError
+ */
+export function readConfirmedInclusionStatus(client: RpcClient, at: MinedIn): Promise<InclusionStatus> {
   return quorumRead<InclusionStatus>(client, {
     read: (node) => readInclusionStatus(node, at),
     isHarmless: ({ status }) => status === 'same',
-    common: commonInclusion,
-    undecided: { status: 'same' },
+    reconcile: reconcileInclusion,
+    fallback: { status: 'same' },
   })
 }
 

@@ -3,20 +3,20 @@ import { isRecord } from '@/lib/record'
 import { parseHash } from '../rpc/parseRpc'
 import type { SigningWallet } from './sendTx'
 
-// EIP-5792. Without the libraries that sign: forms ask these before anything is signed.
+// EIP-5792. Separate from the signing code, because forms need it before anything is signed.
 
 export type BatchState =
   | { readonly status: 'pending' }
-  /** On the chain, whether it succeeded or not: its receipt there says which. */
+  /** Mined, successfully or not; its receipt tells which. */
   | { readonly status: 'included'; readonly hash: Hex }
-  /** The wallet gave up on it, or does not know it. */
+  /** The wallet dropped it, or does not know it. */
   | { readonly status: 'failed' | 'unknown' }
 
 function fieldOf(raw: unknown, key: string): unknown {
   return isRecord(raw) ? raw[key] : undefined
 }
 
-/** What a wallet says of a chain; by the standard's first drafts too. */
+/** Reads the chain's capabilities, in the final format and that of the early drafts. */
 function isAtomic(capabilities: unknown): boolean {
   const status = fieldOf(fieldOf(capabilities, 'atomic'), 'status')
   return (
@@ -24,15 +24,15 @@ function isAtomic(capabilities: unknown): boolean {
   )
 }
 
-/** Whether the wallet does several calls as one, all or none. A wallet that does not know the question does not. */
+/** Whether the wallet supports atomic batches. False for wallets without EIP-5792. */
 export async function canBatch({ account, provider }: SigningWallet, chainId: number): Promise<boolean> {
   try {
     const raw = await provider.request({
       method: 'wallet_getCapabilities',
       params: [account, [`0x${chainId.toString(16)}`]],
     })
-    const ofChain = isRecord(raw) ? Object.entries(raw).find(([key]) => Number(key) === chainId) : undefined
-    return isAtomic(ofChain?.[1])
+    const chainEntry = isRecord(raw) ? Object.entries(raw).find(([key]) => Number(key) === chainId) : undefined
+    return isAtomic(chainEntry?.[1])
   } catch {
     return false
   }
@@ -47,11 +47,11 @@ function readHash(receipts: unknown): Hex | undefined {
   }
 }
 
-/** Unknown bundle id. */
+/** EIP-5792: unknown bundle id. */
 const UNKNOWN_ID = 5730
 
 /**
- * How a batch stands in the wallet. Its receipts are not believed: the hash is asked for on the chain.
+ * The status of a batch. The wallet's receipts are not trusted: only the hash is taken, and read from the chain.
  * @throws what the wallet threw
  */
 export async function readBatch(provider: SigningWallet['provider'], id: string): Promise<BatchState> {
@@ -65,6 +65,6 @@ export async function readBatch(provider: SigningWallet['provider'], id: string)
   const status = fieldOf(raw, 'status')
   const hash = readHash(fieldOf(raw, 'receipts'))
   if (hash !== undefined) return { status: 'included', hash }
-  // From 400 on it is over; what reverted on the chain should have come with a receipt.
+  // 400 and above is final; a batch that reverted on the chain would have a receipt.
   return { status: typeof status === 'number' && status >= 400 ? 'failed' : 'pending' }
 }

@@ -5,7 +5,7 @@ type Changes = Partial<Omit<VaultDefinition, 'id' | 'defi' | 'group' | 'deployVe
 /** `CRO-USDC` of `vvs-cro-usdc`. */
 const assetOf = (id: string) => id.slice(id.indexOf('-') + 1).toUpperCase()
 
-/** The vault of a pair's LP token in a farm; the id says whose farm and which pair. */
+/** A vault for an LP token in a farm; the id names protocol and pair. */
 export function lpVault(
   id: string,
   defi: VaultProtocol,
@@ -16,7 +16,7 @@ export function lpVault(
   return { id, defi, group: 'lp', underlyingFriendlyName, deployVersion, strategyDescription: 'farmLp', ...changes }
 }
 
-/** The vault of one token; the id says where it works and which token. */
+/** A single-asset vault; the id names protocol and token. */
 export function singleVault(
   id: string,
   defi: VaultProtocol,

@@ -5,7 +5,7 @@ const MM_POOLS = { addLpUrl: 'https://mm.finance/add', removeLpUrl: 'https://mm.
 const HIGH_RISK = { isHighRisk: true } as const
 const ENDED = { isDeprecated: true } as const
 
-/** Vaults on the farms of the smaller exchanges. */
+/** Vaults on the farms of smaller exchanges. */
 export const farmVaults: readonly VaultDefinition[] = [
   lpVault('candycity-cro-usdc', 'CANDYCITY', 5, ENDED),
   singleVault('candycity-candy', 'CANDYCITY', 5, 'farmSingle', { ...HIGH_RISK, ...ENDED, showTrade: true }),
@@ -47,7 +47,7 @@ const FERRO_POOLS = {
   removeLpUrl: 'https://ferroprotocol.com/#/pools',
 } as const
 
-/** Vaults on Ferro, whose pools hold tokens of like worth. */
+/** Vaults on Ferro, a stable swap. */
 export const ferroVaults: readonly VaultDefinition[] = [
   lpVault('ferro-3fer', 'FERRO', 11, { ...FERRO_POOLS, strategyDescription: 'stableSwap' }),
   lpVault('ferro-2fer', 'FERRO', 11, { ...FERRO_POOLS, strategyDescription: 'stableSwap' }),

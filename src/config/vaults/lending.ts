@@ -1,10 +1,10 @@
 import type { VaultDefinition } from '../vaultDefinition'
 import { lpVault, singleVault } from './entry'
 
-/** These take wrapped CRO, not the coin. */
+/** These vaults take WCRO instead of the native coin. */
 const WRAPPED = { underlyingFriendlyName: 'WCRO' } as const
 
-/** Vaults that lend, and the farms of the lending protocols. The first five have a smallest withdrawal. */
+/** Lending vaults, and farms of lending protocols. The first five have a minimum withdrawal. */
 export const lendingVaults: readonly VaultDefinition[] = [
   singleVault('single-cro', 'Single', 13, 'lending', {
     isNative: true,

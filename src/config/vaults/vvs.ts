@@ -1,7 +1,7 @@
 import type { VaultDefinition } from '../vaultDefinition'
 import { lpVault, singleVault } from './entry'
 
-/** Vaults on VVS, in the order of its pool numbers; what has none stands at the end. */
+/** Vaults on VVS, by pool id; those without one are last. */
 export const vvsVaults: readonly VaultDefinition[] = [
   singleVault('vvs-vvs', 'VVS', 12, 'farmSingle', { showTrade: true }),
   lpVault('vvs-cro-eth', 'VVS', 10),

@@ -3,13 +3,13 @@ import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import type { TranslatableText } from '@/i18n/keys'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
-/** A contract that the deployment names. */
+/** A contract of the deployment. */
 export interface NamedContract {
   readonly address: Address
   readonly name: TranslatableText
 }
 
-/** What a vault is called, whichever contract it is. */
+/** The display name of a vault. */
 export function vaultName(definition: VaultDefinition): TranslatableText {
   return { key: 'contracts.vault', values: nameValues(definition) }
 }
@@ -27,7 +27,7 @@ function vaultContracts(network: Deployment, definition: VaultDefinition): Named
   ]
 }
 
-/** Every contract of the deployment that a transaction may go to, by its address in lower case; no two names for one. */
+/** All contracts of the deployment that a transaction may call, by lower-case address. */
 export function namedContracts(
   network: Deployment,
   definitions: readonly VaultDefinition[],
@@ -37,7 +37,7 @@ export function namedContracts(
     name: { key: 'contracts.token', values: { symbol } },
   }))
   const contracts = Object.entries(namedAddresses(network)).flatMap(([contract, address]) =>
-    // Multicall only reads: nothing is sent to it, and an allowance to it would be anybody's.
+    // Multicall is never called by a transaction, and an allowance to it could be spent by anyone.
     contract === 'multicall'
       ? []
       : [{ address, name: { key: `contracts.${contract as Exclude<ContractName, 'multicall'>}` as const } }],

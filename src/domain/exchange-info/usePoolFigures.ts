@@ -7,7 +7,7 @@ import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { sinceSecOf } from './lastDay'
 
-/** What the exchange's subgraph says of one pool and its last 24 hours; undefined where it knows no such pool. Loading where the network has no such service. */
+/** The subgraph's data of a pool over the last 24 hours; undefined for an unknown pool. Loading without a subgraph. */
 export function usePoolFigures(pool: Address): Loadable<PoolFigures | undefined> {
   const { exchangeSubgraph } = getDeployment().services
   const sinceSec = sinceSecOf(useNowSec())

@@ -49,8 +49,8 @@ async function namesOf(own: readonly Address[]) {
 
 afterEach(() => vi.mocked(fetchPool).mockReset())
 
-describe('the top pools', () => {
-  it('are those asked for and then the richest, of tokens that are known', async () => {
+describe('useTopPools', () => {
+  it('returns the requested pools and then the largest, of known tokens', async () => {
     vi.mocked(fetchTopPoolsOf).mockResolvedValue([
       pool('1', WCRO.address, addressOf('9')),
       pool('2', USDC.address, WCRO.address.toLowerCase() as Address),
@@ -67,7 +67,7 @@ describe('the top pools', () => {
     expect(fetchPool).not.toHaveBeenCalled()
   })
 
-  it('are five at most, with one asked for that is none of the richest', async () => {
+  it('returns at most five, including a requested small one', async () => {
     vi.mocked(fetchTopPoolsOf).mockResolvedValue(
       ['1', '2', '3', '4', '5'].map((digit) => pool(digit, USDC.address, WCRO.address)),
     )

@@ -12,25 +12,25 @@ import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { sinceSecOf } from './lastDay'
 
-/** A pool with what the exchange's subgraph reckons of it. */
+/** A pool with its subgraph data. */
 export interface TopPool {
   readonly address: Address
   readonly currencies: readonly [Currency, Currency]
-  /** Dollars of all that it holds. */
+  /** Total liquidity in dollars. */
   readonly liquidityUsd: Decimal
-  /** Dollars of what was traded in the last 24 hours. */
+  /** 24-hour volume in dollars. */
   readonly volumeUsd: Decimal
 }
 
-/** More than are shown: those of tokens that nobody here knows are left out. */
+/** More than are shown, because pools with unknown tokens are dropped. */
 const ASKED = 20
 const SHOWN = 5
-/** Whether this network has the service to ask. */
+/** Whether the network has an exchange subgraph. */
 export const hasPoolFigures = fromDeployment((deployment) => deployment.services.exchangeSubgraph !== undefined)
 
 /**
- * The pools that matter to some currencies: first those asked for by address, then those of any of them that hold most.
- * Only of tokens that the deployment knows, and of `known`: anyone can make a pool of anything and call it rich.
+ * The pools of some currencies: first the requested ones, then the largest. Limited to tokens of the deployment and of
+ * `known`, because anyone can create a pool and fake its liquidity.
  */
 export function useTopPools(known: readonly Currency[], own: readonly Address[]): Loadable<readonly TopPool[]> {
   const { exchangeSubgraph } = getDeployment().services
@@ -79,7 +79,7 @@ function topPoolOf(
     : { address, currencies: [first, second], liquidityUsd, volumeUsd }
 }
 
-/** Wrapped CRO is what pools have of CRO itself. */
+/** Pools hold WCRO in place of CRO. */
 function currencyOf(token: Address, known: readonly Currency[]): Currency | undefined {
   const { wcro } = getDeployment().contracts
   if (wcro !== undefined && isSameAddress(token, wcro)) return nativeCurrency(getDeployment())

@@ -13,10 +13,10 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { farmPoolApr, rewarderApr, SECONDS_PER_YEAR } from './model/apr'
 
-/** What farms call the reward that they pay a block. The names are those of the deployed farms' own ABIs. */
+/** Names of the reward getters of deployed farms, from their ABIs. */
 type RewardGetter = Exclude<keyof RewardPerBlockContract, 'address'>
 
-/** A pool of a farm, whatever its farm pays by. */
+/** A farm pool, paid per block or per second. */
 interface FarmPool {
   readonly chef: Address
   readonly poolId: number
@@ -29,31 +29,31 @@ interface RewarderEntry {
   readonly rewardToken: string
 }
 
-/** What the farm pays in one unit of its clock, base units, and how many such units a year has. */
+/** The emission per block or second in base units, and the number of those per year. */
 interface RewardRate {
   readonly reward: Reading<bigint>
   readonly unitsPerYear: Decimal
 }
 
-/** What is staked in the whole pool. */
+/** The total stake of a pool. */
 export interface Staked {
   readonly token: Address
   readonly decimals: number
   readonly price: PriceReading
 }
 
-/** One reward that a pool pays, as APR (1 = 100 %); undefined where it cannot be priced. */
+/** A reward of a pool with its APR (1 = 100 %); undefined if it cannot be priced. */
 export interface RewardApr {
   readonly rewardToken: string
   readonly apr: Decimal | undefined
 }
 
-/** The reward of a farm that pays by block. */
+/** The emission of a farm that pays per block. */
 export function perBlockRate(chef: Address, getter: RewardGetter, blocksPerYear: Decimal): RewardRate {
   return { reward: callReading(rewardPerBlockContract(chef)[getter]()), unitsPerYear: blocksPerYear }
 }
 
-/** The reward of a farm that pays by the second. */
+/** The emission of a farm that pays per second. */
 export function perSecondRate(chef: Address): RewardRate {
   return { reward: callReading(farmPerSecondContract(chef).rewardPerSecond()), unitsPerYear: SECONDS_PER_YEAR }
 }
@@ -65,8 +65,8 @@ function stakedUsdReading(chef: Address, staked: Staked): Reading<Decimal | unde
 }
 
 /**
- * The APR of each reward of a farm pool: the farm's own token first, then its rewarders.
- * @param rate undefined where the farm pays no token of its own any more
+ * The APR of each reward of a pool: the farm's own token first, then its rewarders.
+ * @param rate undefined if the farm no longer emits its token
  */
 export function farmRewardsReading(
   network: Deployment,

@@ -8,17 +8,17 @@ const imitation = (start: string, end: string): Address =>
   `0x${start}${'0'.repeat(40 - start.length - end.length)}${end}`
 
 describe('lookalikeOf', () => {
-  it('finds what begins and ends the same', () => {
+  it('finds an address with the same start and end', () => {
     expect(lookalikeOf(imitation('f39f', '2266'), [RIGHT])).toBe(RIGHT)
     expect(lookalikeOf(imitation('F39', '266'), [RIGHT])).toBe(RIGHT)
   })
 
-  it('leaves what differs where it is looked at', () => {
+  it('ignores an address that differs where people look', () => {
     expect(lookalikeOf(imitation('f38f', '2266'), [RIGHT])).toBeUndefined()
     expect(lookalikeOf(imitation('f39f', '2366'), [RIGHT])).toBeUndefined()
   })
 
-  it('leaves what is known itself, in whatever letters, though another known one looks like it', () => {
+  it('ignores a known address in any case, even if another known one looks like it', () => {
     expect(lookalikeOf(RIGHT.toLowerCase() as Address, [imitation('f39f', '2266'), RIGHT])).toBeUndefined()
   })
 
@@ -35,12 +35,12 @@ describe('lookalikeOf', () => {
 })
 
 describe('differingParts', () => {
-  it('takes out what is not the same, whatever the letter case', () => {
+  it('returns the difference, ignoring case', () => {
     const imitated = imitation('F39f', '2266')
     expect(differingParts(RIGHT, imitated)).toEqual(['0xf39F', RIGHT.slice(6, -4), '2266'])
     expect(differingParts(imitated, RIGHT)[1]).toBe('0'.repeat(32))
   })
-  it('has nothing to take out of the same address', () => {
+  it('returns no difference for the same address', () => {
     expect(differingParts(RIGHT, RIGHT.toLowerCase() as Address)).toEqual([RIGHT, '', ''])
   })
 })

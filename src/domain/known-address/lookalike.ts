@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from '@/lib/hex'
 
-/** Characters at each end that must be the same: people compare few, and whoever makes a look-alike matches at least these. */
+/** Compared characters at each end: what people check, and attackers match at least. */
 const COMPARED = 3
 
 function ends(address: Address): string {
@@ -8,13 +8,13 @@ function ends(address: Address): string {
   return digits.slice(0, COMPARED) + digits.slice(-COMPARED)
 }
 
-/** The known address that begins and ends as `address` does, and is another. One that is known itself is no look-alike. */
+/** The known address with the same start and end as `address`; undefined if `address` itself is known. */
 export function lookalikeOf(address: Address, known: readonly Address[]): Address | undefined {
   if (known.some((other) => isSameAddress(other, address))) return undefined
   return known.find((other) => ends(other) === ends(address))
 }
 
-/** An address in three parts: what `other` begins with too, what differs, and what both end with. */
+/** Splits an address into the prefix shared with `other`, the difference, and the shared suffix. */
 export function differingParts(address: Address, other: Address): readonly [string, string, string] {
   const isSame = (index: number) => address[index]?.toLowerCase() === other[index]?.toLowerCase()
   let start = 0

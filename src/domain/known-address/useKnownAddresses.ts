@@ -4,9 +4,9 @@ import { useAccount } from '@/hooks/useAccount'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
 
-/** What the user has to do with an address. */
-export type Acquaintance =
-  /** The account that is connected. */
+/** How the user knows an address. */
+export type AddressRelation =
+  /** The connected account. */
   | 'own'
   /** Another account that was connected here. */
   | 'ownOther'
@@ -15,10 +15,10 @@ export type Acquaintance =
   | 'contract'
 
 export interface KnownAddresses {
-  /** All of them. */
+  /** All known addresses. */
   readonly list: readonly Address[]
-  /** Undefined for one that is not known. */
-  readonly of: (address: Address) => Acquaintance | undefined
+  /** Undefined if unknown. */
+  readonly of: (address: Address) => AddressRelation | undefined
 }
 const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => [
   ...Object.values(namedAddresses(deployment)),
@@ -27,8 +27,8 @@ const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => 
 ])
 
 /**
- * Addresses that the user has to do with: their own accounts, to whom they sent, and this network's contracts. Logs of
- * transfers are no source of them: anybody can make a token that says that the user sent something to a look-alike.
+ * Known addresses: the user's accounts, past recipients, and this network's contracts. Transfer logs are not used,
+ * because a fake token can emit a transfer from the user to a look-alike.
  */
 export function useKnownAddresses(): KnownAddresses {
   const account = useAccount()
@@ -37,7 +37,7 @@ export function useKnownAddresses(): KnownAddresses {
     rememberedAddresses.getSnapshot,
   )
   return useMemo(() => {
-    const kinds: readonly (readonly [Acquaintance, readonly Address[]])[] = [
+    const kinds: readonly (readonly [AddressRelation, readonly Address[]])[] = [
       ['own', account === undefined ? [] : [account]],
       ['ownOther', accounts],
       ['contract', getDeployedAddresses()],

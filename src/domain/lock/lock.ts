@@ -1,18 +1,18 @@
 import { phaseAt, type Schedule } from '@/lib/schedule'
 
-/** CRO that is locked until a time, for a fixed reward. Amounts in base units, times in Unix seconds. */
+/** CRO locked for a fixed reward. Amounts in base units, times in Unix seconds. */
 export interface CroLock {
   readonly tokenId: bigint
   readonly croAmount: bigint
   /** Yearly rate, scaled by 1e18. */
   readonly apr: bigint
-  /** Paid on top of `croAmount` at the unlock. */
+  /** Paid in addition to `croAmount` at the unlock. */
   readonly reward: bigint
   readonly startTime: bigint
   readonly unlockEndTime: bigint
 }
 
-/** When a lock holds its CRO, by the chain's time. */
+/** The locked period, in chain time. */
 export function lockSchedule({
   startTime,
   unlockEndTime,
@@ -20,7 +20,7 @@ export function lockSchedule({
   return { from: Number(startTime), until: Number(unlockEndTime) }
 }
 
-/** From its unlock time on a lock can be withdrawn. */
+/** Whether a lock can be withdrawn. */
 export function isUnlocked(lock: Pick<CroLock, 'startTime' | 'unlockEndTime'>, nowSec: number): boolean {
   return phaseAt(lockSchedule(lock), nowSec).status === 'ended'
 }

@@ -3,17 +3,17 @@ import { croLockContract } from '@/chain/contracts/croLock'
 import type { Address } from '@/lib/hex'
 import type { CroLock } from './lock'
 
-/** How many locks one read lists. */
+/** Locks per page. */
 export const LOCKS_PER_PAGE = 30
 
 export interface LockList {
   /** In the contract's order. */
   readonly tokenIds: readonly bigint[]
-  /** How many locks the account has in all. */
+  /** Total number of the account's locks. */
   readonly count: number
 }
 
-/** Ids of the account's locks, the first `pages` pages of them. */
+/** Ids of the account's first `pages` pages of locks. */
 export function lockListReading(contract: Address, account: Address, pages: number): Reading<LockList> {
   const page = (index: number) => {
     const start = index * LOCKS_PER_PAGE
@@ -27,6 +27,7 @@ export function lockListReading(contract: Address, account: Address, pages: numb
   }))
 }
 
+/** One lock. */
 export function lockReading(contract: Address, tokenId: bigint): Reading<CroLock> {
   return callReading(croLockContract(contract).getLock(tokenId))
 }

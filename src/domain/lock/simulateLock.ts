@@ -4,14 +4,14 @@ import { simulateTx } from '@/chain/tx/simulateTx'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import type { CroLock } from './lock'
 
-interface LockTrial {
+interface LockSimulation {
   readonly contract: Address
-  /** Who is said to deposit. It must hold the amount: the node checks that even in a simulation. */
+  /** The simulated sender; must hold the amount, because nodes check that in simulations too. */
   readonly from: Address
   readonly amountWei: bigint
 }
 
-/** The lock that a deposit would make now; nothing is sent. @throws RpcError where the contract would refuse it, NetworkError */
-export function simulateLock(client: RpcClient, { contract, from, amountWei }: LockTrial): Promise<CroLock> {
+/** Simulates a deposit and returns its lock. @throws RpcError if the contract reverts, NetworkError */
+export function simulateLock(client: RpcClient, { contract, from, amountWei }: LockSimulation): Promise<CroLock> {
   return simulateTx(client, from, croLockContract(contract).deposit(ZERO_ADDRESS, { value: amountWei }))
 }

@@ -7,7 +7,7 @@ import type { Address } from '@/lib/hex'
 
 export interface ClaimState {
   readonly hasClaimed: boolean
-  /** Holds an NFT whose reward was not paid, and has not claimed. */
+  /** Holds an NFT with an unpaid reward, and has not claimed. */
   readonly isEligible: boolean
 }
 
@@ -20,32 +20,32 @@ export function claimStateReading(contract: Address, account: Address): Reading<
   }))
 }
 
-/** How many loyalty NFTs the account holds. */
+/** The account's number of loyalty NFTs. */
 export function loyaltyBalanceReading(contract: Address, account: Address): Reading<bigint> {
   return callReading(loyaltyNftContract(contract).balanceOf(account))
 }
 
-/** Id of the loyalty NFT that the account holds. */
+/** The id of the account's loyalty NFT. */
 export function loyaltyIdReading(contract: Address, account: Address): Reading<bigint> {
   return callReading(loyaltyNftContract(contract).tokenOfOwnerByIndex(account, 0n))
 }
 
-/** Where the metadata of any NFT is, as its collection says; empty where it says nothing. */
+/** An NFT's token URI; empty if it has none. */
 export function tokenUriReading(contract: Address, tokenId: bigint): Reading<string> {
   return callReading(erc721MetadataContract(contract).tokenURI(tokenId))
 }
 
-/** How many options were ever minted; burned ones count. */
+/** The number of options ever minted, including burned ones. */
 export function mintedOptionsReading(contract: Address): Reading<bigint> {
   return callReading(optionNftContract(contract).minted())
 }
 
-/** How many options the account holds. */
+/** The account's number of options. */
 export function optionBalanceReading(contract: Address, account: Address): Reading<bigint> {
   return callReading(optionNftContract(contract).balanceOf(account))
 }
 
-/** Ids of the first `count` options of the account. */
+/** Ids of the account's first `count` options. */
 export function optionIdsReading(contract: Address, account: Address, count: number): Reading<readonly bigint[]> {
   const at = (index: number) => callReading(optionNftContract(contract).tokenOfOwnerByIndex(account, BigInt(index)))
   return combineReadings(
@@ -54,7 +54,7 @@ export function optionIdsReading(contract: Address, account: Address, count: num
   )
 }
 
-/** Whether `operator` may take every option of the account. */
+/** Whether `operator` is approved for all options of the account. */
 export function optionApprovalReading(contract: Address, account: Address, operator: Address): Reading<boolean> {
   return callReading(optionNftContract(contract).isApprovedForAll(account, operator))
 }

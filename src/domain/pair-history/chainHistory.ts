@@ -11,11 +11,11 @@ import type { ReservesAt } from './model/reserves'
 /** Each may cost a request for its block's time. */
 const MAX_POINTS = 240
 
-/** What was read of a pair is kept: only new events are asked for. */
+/** Cached per pair, so that only new events are requested. */
 const histories = new Map<Address, LogHistory>()
 
 /**
- * A pair's reserves by its own events, oldest first: as far back as the node tells in a few requests.
+ * A pair's reserves from its Sync events, oldest first, as far back as a few requests reach.
  * @throws RpcError, NetworkError
  */
 export async function readChainReserves({ address, token0, token1 }: Pair): Promise<readonly ReservesAt[]> {

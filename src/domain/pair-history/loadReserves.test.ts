@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('loadReserves', () => {
-  it('takes a day from its changes, whole hours of it', async () => {
+  it('reads a day by its changes, in whole hours', async () => {
     vi.mocked(fetchPairCloses).mockResolvedValue({
       closes: [close(1_000 * DAY, 5)],
       before: close(900 * DAY, 4),
@@ -50,7 +50,7 @@ describe('loadReserves', () => {
     expect(fetchPairChanges).toHaveBeenCalledWith(URL, pool.address, 999 * DAY)
   })
 
-  it('takes a year by the day, and its last month by the hour', async () => {
+  it('reads a year by day, and its last month by hour', async () => {
     vi.mocked(fetchPairCloses).mockImplementation((_, __, period) =>
       Promise.resolve({
         closes: period === 'day' ? [close(999 * DAY, 3), close(700 * DAY, 2)] : [close(999 * DAY + HOUR, 8)],
@@ -63,7 +63,7 @@ describe('loadReserves', () => {
     expect(fetchPairChanges).not.toHaveBeenCalled()
   })
 
-  it('says where the subgraph gave only a part', async () => {
+  it('reports partial data of the subgraph', async () => {
     vi.mocked(fetchPairCloses).mockResolvedValue({ closes: [close(999 * DAY, 3)], before: undefined, isPartial: true })
     expect(await loadReserves(URL, pool, 'month', NOW)).toMatchObject({ reserves: [{}], isPartial: true })
   })
@@ -71,17 +71,17 @@ describe('loadReserves', () => {
   it.each([
     ['does not answer', () => vi.mocked(fetchPairCloses).mockRejectedValue(new ServiceError('down'))],
     ['does not know the pool', () => undefined],
-  ])('asks the chain where the subgraph %s', async (_, arrange) => {
+  ])('reads the chain if the subgraph %s', async (_, arrange) => {
     arrange()
     expect(await loadReserves(URL, pool, 'week', NOW)).toEqual({ reserves: fromChain, isPartial: false })
   })
 
-  it('asks the chain where there is no subgraph', async () => {
+  it('reads the chain without a subgraph', async () => {
     expect(await loadReserves(undefined, pool, 'week', NOW)).toEqual({ reserves: fromChain, isPartial: false })
     expect(fetchPairCloses).not.toHaveBeenCalled()
   })
 
-  it('fails where neither tells', async () => {
+  it('rejects if both fail', async () => {
     vi.mocked(fetchPairCloses).mockRejectedValue(new ServiceError('down'))
     vi.mocked(readChainReserves).mockRejectedValue(new Error('no node'))
     await expect(loadReserves(URL, pool, 'week', NOW)).rejects.toThrow('no node')

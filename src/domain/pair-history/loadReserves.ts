@@ -9,14 +9,14 @@ import { type ReservesAt, reservesOfChanges, reservesOfCloses } from './model/re
 /** A pool's reserves, oldest first. */
 export interface LoadedReserves {
   readonly reserves: readonly ReservesAt[]
-  /** Whether the subgraph gave only the newer ones of the range. */
+  /** Whether the subgraph returned only the newer part of the range. */
   readonly isPartial: boolean
 }
 
 /**
- * A pool's reserves over a range and what held before it: from the exchange's subgraph, and from the
- * pool's own events where there is none, it does not answer or does not know the pool.
- * @throws RpcError, NetworkError where neither tells
+ * A pool's reserves over a range, including the state before it. Read from the subgraph, or from the pool's events if
+ * the subgraph is missing, fails or does not know the pool.
+ * @throws RpcError, NetworkError if both fail
  */
 export async function loadReserves(
   subgraphUrl: string | undefined,
@@ -39,14 +39,14 @@ async function fetchReserves(url: string, pool: Address, range: HistoryRange, no
   const { spanSec, period } = rangeTerms[range]
   const periodSec = PERIOD_SEC[period]
   const sinceSec = Math.floor((nowSec - spanSec) / periodSec) * periodSec
-  // Of a year the last month is told by the hour: a young pair has no more than that.
+  // The last month of a year is read by the hour, since young pairs have no more history.
   const [{ closes, before, isPartial }, changes, lately] = await Promise.all([
     fetchPairCloses(url, pool, period, sinceSec),
     range === 'day' ? fetchPairChanges(url, pool, sinceSec) : undefined,
     range === 'year' ? fetchReserves(url, pool, 'month', nowSec) : undefined,
   ])
   const older = before === undefined ? [] : reservesOfCloses([before], periodSec, nowSec)
-  // Hours whose changes are missing are told by their ends: that leaves no gap.
+  // Hours without known changes use their closes, which leaves no gap.
   const reserves =
     changes === undefined
       ? reservesOfCloses(closes, periodSec, nowSec)

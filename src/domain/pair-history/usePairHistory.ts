@@ -14,24 +14,21 @@ import { crossed, type PricePoint, pointsSince, pricesOf } from './model/prices'
 import type { ReservesAt } from './model/reserves'
 
 export interface PairHistory {
-  /** Oldest first; the last one is of now. None where nothing is told of the range. */
+  /** Oldest first, up to now; empty without data. */
   readonly points: readonly PricePoint[]
-  /** The range's start, Unix seconds. */
+  /** The start of the range, Unix seconds. */
   readonly sinceSec: number
   readonly nowSec: number
   /** Whether older prices of the range are missing. */
   readonly isPartial: boolean
 }
 
-/**
- * What the first of two tokens was worth in the second, by the exchange's subgraph, or by the pools' own events where
- * it does not answer. Loading without a route between the two.
- */
+/** The price history of a route, from the subgraph or the pools' events. Loading without a route. */
 export function usePairHistory(route: PriceRoute | undefined, range: HistoryRange): Loadable<PairHistory> {
   const { exchangeSubgraph } = getDeployment().services
   const nowSec = useNowSec()
   const { recent } = useTransactions()
-  // Each receipt may have moved the price.
+  // Any receipt may have moved the price.
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
   const pools = route?.pools
   const key = pools === undefined ? undefined : `pairHistory ${range} ${pools.map(({ address }) => address).join(' ')}`
@@ -58,7 +55,7 @@ export function usePairHistory(route: PriceRoute | undefined, range: HistoryRang
   )
 }
 
-/** What a route's first token is worth in its last. @param reserves of its pools, in their order */
+/** The price along a route. @param reserves of its pools, in order */
 function pricesAlong(
   { pools, via, base }: PriceRoute,
   reserves: readonly (readonly ReservesAt[])[],
@@ -69,7 +66,7 @@ function pricesAlong(
   return second === undefined ? first : crossed(first, second)
 }
 
-/** The history with what the pool holds in this block behind it. */
+/** Appends the pool's current reserves. */
 function withNow(reserves: readonly ReservesAt[], pool: Pair | undefined, nowSec: number): readonly ReservesAt[] {
   if (pool === undefined || reserves.length === 0) return reserves
   const now = {

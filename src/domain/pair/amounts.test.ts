@@ -6,12 +6,12 @@ import { FEE } from './testing/pairs'
 
 describe('getAmountOut', () => {
   it.each([
-    // The router's own answers.
+    // Computed by the router.
     [10_000n, 10_000n, 100n, 98n],
     [5n * 10n ** 18n, 10n * 10n ** 18n, 10n ** 18n, 1_662_497_915_624_478_906n],
     [1n, 1_000n, 1n, 499n],
     [MAX_RESERVE - 1n, MAX_RESERVE, 1n, 0n],
-  ])('with reserves of %s and %s gives for %s: %s', (reserveIn, reserveOut, amountIn, amountOut) => {
+  ])('with reserves of %s and %s returns for %s: %s', (reserveIn, reserveOut, amountIn, amountOut) => {
     expect(getAmountOut(amountIn, reserveIn, reserveOut, FEE)).toBe(amountOut)
   })
 
@@ -23,11 +23,11 @@ describe('getAmountOut', () => {
     ['a pair without output', 100n, 0n, 1n],
     ['more than the pair can hold', MAX_RESERVE, 100n, 1n],
     ['more than a uint256', 100n, 100n, 2n ** 256n],
-  ])('refuses %s', (_what, reserveIn, reserveOut, amountIn) => {
+  ])('rejects %s', (_what, reserveIn, reserveOut, amountIn) => {
     expect(getAmountOut(amountIn, reserveIn, reserveOut, FEE)).toBeUndefined()
   })
 
-  it('counts the fee that the exchange takes', () => {
+  it("applies the exchange's fee", () => {
     const out = (fee: Fee) => getAmountOut(10_000n, 10n ** 18n, 10n ** 18n, fee)
     expect(out({ numerator: 9975n, denominator: 10_000n })).toBe(9974n)
     expect(out({ numerator: 1n, denominator: 1n })).toBe(9999n)
@@ -39,7 +39,7 @@ describe('getAmountIn', () => {
     [10_000n, 10_000n, 98n, 100n],
     [5n * 10n ** 18n, 10n * 10n ** 18n, 10n ** 18n, 557_227_237_267_357_629n],
     [1n, 1_000n, 999n, 1003n],
-  ])('with reserves of %s and %s takes for %s: %s', (reserveIn, reserveOut, amountOut, amountIn) => {
+  ])('with reserves of %s and %s requires for %s: %s', (reserveIn, reserveOut, amountOut, amountIn) => {
     expect(getAmountIn(amountOut, reserveIn, reserveOut, FEE)).toBe(amountIn)
   })
 
@@ -50,29 +50,29 @@ describe('getAmountIn', () => {
     ['more than is there', 100n, 100n, 101n],
     ['what takes more than the pair can hold', MAX_RESERVE - 1000n, 100n, 99n],
     ['more than a uint256', 100n, 100n, 2n ** 256n],
-  ])('refuses %s', (_what, reserveIn, reserveOut, amountOut) => {
+  ])('rejects %s', (_what, reserveIn, reserveOut, amountOut) => {
     expect(getAmountIn(amountOut, reserveIn, reserveOut, FEE)).toBeUndefined()
   })
 
-  it('takes as little as gives that much', () => {
+  it('returns the smallest sufficient input', () => {
     const reserve = fc.bigInt({ min: 1n, max: 10n ** 33n })
     fc.assert(
       fc.property(reserve, reserve, fc.bigInt({ min: 1n, max: 10n ** 33n }), (reserveIn, reserveOut, amountOut) => {
         const amountIn = getAmountIn(amountOut, reserveIn, reserveOut, FEE)
         fc.pre(amountIn !== undefined)
         expect(getAmountOut(amountIn, reserveIn, reserveOut, FEE) ?? 0n).toBeGreaterThanOrEqual(amountOut)
-        // The router adds one to the quotient: at most that one is too much.
+        // The router adds one to the quotient, which is at most one too many.
         expect(getAmountOut(amountIn - 2n, reserveIn, reserveOut, FEE) ?? 0n).toBeLessThan(amountOut)
       }),
     )
   })
 })
 
-it('quotes as the router does', () => {
+it('quotes like the router', () => {
   expect(quote(10n, 3n, 7n)).toBe(23n)
 })
 
-describe('price impact', () => {
+describe('getPriceImpactBps', () => {
   it.each([
     ['what is missing beside the fees', 900n, 997n, 1000n, 970n],
     ['rounded down', 99_999_999n, 100_000_000n, 100_000_000n, 0n],

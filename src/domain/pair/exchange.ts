@@ -4,23 +4,23 @@ import { findToken, type Token } from '@/domain/token/token'
 import type { Address, Hex } from '@/lib/hex'
 import type { Fee } from './pair'
 
-/** Contracts of an exchange of Uniswap V2's kind: the network's own, or one that liquidity can be moved from. */
-export interface Venue {
+/** The contracts of a Uniswap V2 style exchange: the network's own, or one to migrate from. */
+export interface ExchangeContracts {
   readonly factory: Address
   readonly router: Address
 }
 
-/** The exchange that this network's swaps and liquidity go to. */
-export interface Exchange extends Venue {
+/** The network's exchange. */
+export interface Exchange extends ExchangeContracts {
   readonly wcro: Token
-  /** Hash of what the factory creates its pairs with. */
+  /** Init code hash of the factory's pairs. */
   readonly initCodeHash: Hex
   readonly fee: Fee
-  /** Tokens that most others have a pool with: routes lead over them. */
+  /** Intermediate tokens for routes. */
   readonly baseTokens: readonly Token[]
 }
 
-/** Undefined where the network lacks a part of it. */
+/** The network's exchange; undefined if the network lacks a part of it. */
 export function exchangeOf(network: Deployment): Exchange | undefined {
   const { exchange: terms } = network
   const wcro = findToken(network, 'WCRO')
@@ -35,10 +35,10 @@ export function exchangeOf(network: Deployment): Exchange | undefined {
   }
 }
 
-/** The exchange of the network that the app runs on. */
+/** The exchange of the current deployment. */
 export const getExchange = fromDeployment(exchangeOf)
 
-/** The token that a currency is traded as: wrapped CRO for the native coin. */
+/** The traded token of a currency: WCRO for the native coin. */
 export function wrappedToken(currency: Currency | undefined): Token | undefined {
   if (currency === undefined) return undefined
   const { address, symbol, name, decimals } = currency

@@ -34,7 +34,7 @@ describe('sqrt', () => {
     expect(sqrt(n)).toBe(root)
   })
 
-  it('is the greatest root that is not too great', () => {
+  it('is the largest root that is not too large', () => {
     const next = numbers(7)
     for (let count = 0; count < 2000; count += 1) {
       const n = next()
@@ -56,26 +56,26 @@ describe('getAmountsToAdd', () => {
 })
 
 describe('getLiquidityMinted', () => {
-  it('is the root of both amounts, less what is locked, where nobody holds LP tokens', () => {
+  it('is the root of both amounts less the locked minimum for the first deposit', () => {
     expect(getLiquidityMinted(4_000_000n, 1_000_000n, NO_PAIR)).toBe(2_000_000n - MINIMUM_LIQUIDITY)
     expect(getLiquidityMinted(10_000n, 40_000n, pair(10n, 40n, 0n))).toBe(19_000n)
     expect(getLiquidityMinted(1_000n, 1_000n, NO_PAIR)).toBe(0n)
   })
 
-  it('is by the side that gives fewer, rounded down', () => {
+  it('is the smaller of both sides, rounded down', () => {
     expect(getLiquidityMinted(1n, 3n, pair(3n, 10n, 7n))).toBe(2n)
     expect(getLiquidityMinted(10n, 30n, pair(1_000n, 3_000n, 1_700n))).toBe(17n)
   })
 })
 
 describe('getLiquidityValue', () => {
-  it('rounds both sides down, and pays nothing from no pool', () => {
+  it('rounds both amounts down, and is 0 for an empty pool', () => {
     expect(getLiquidityValue(1n, pair(10n, 100n, 3n))).toEqual({ amountA: 3n, amountB: 33n })
     expect(getLiquidityValue(3n, pair(10n, 100n, 3n))).toEqual({ amountA: 10n, amountB: 100n })
     expect(getLiquidityValue(5n, NO_PAIR)).toEqual({ amountA: 0n, amountB: 0n })
   })
 
-  it('pays what getLiquidityForAmount burns for, and would not with one unit less', () => {
+  it('is enough for getLiquidityForAmount, and not with one unit less', () => {
     const next = numbers(13)
     for (let count = 0; count < 2000; count += 1) {
       const state = pair(next(), next(), next())

@@ -1,10 +1,10 @@
 import { quote } from './amounts'
 import type { PairSides } from './pair'
 
-/** LP tokens that the first mint locks for ever: `UniswapV2Pair.MINIMUM_LIQUIDITY`. */
+/** LP tokens that the first mint locks forever: `UniswapV2Pair.MINIMUM_LIQUIDITY`. */
 export const MINIMUM_LIQUIDITY = 1_000n
 
-/** The greatest whole number whose square is not above `n`, as `Math.sqrt` of Uniswap V2. @param n at least 0 */
+/** Integer square root, as `Math.sqrt` of Uniswap V2. @param n at least 0 */
 export function sqrt(n: bigint): bigint {
   if (n < 2n) return n
   let root = 1n << BigInt(Math.ceil(n.toString(2).length / 2))
@@ -15,10 +15,7 @@ export function sqrt(n: bigint): bigint {
   }
 }
 
-/**
- * What the router takes of two desired amounts: `UniswapV2Router02._addLiquidity`. Of an empty pair both, else A whole
- * where B is enough for it, or B whole.
- */
+/** The amounts that the router takes of two desired amounts: `UniswapV2Router02._addLiquidity`. */
 export function getAmountsToAdd(
   amountADesired: bigint,
   amountBDesired: bigint,
@@ -33,9 +30,9 @@ export function getAmountsToAdd(
 }
 
 /**
- * LP base units that a deposit of both amounts mints, rounded down: `UniswapV2Pair.mint`. Not above 0 where the pair
- * reverts. An exchange that takes a protocol fee mints that first (`_mintFee`), which leaves a little less: what is
- * shown is therefore simulated, and bounded by the slippage tolerance.
+ * LP base units minted for both amounts, rounded down: `UniswapV2Pair.mint`. Not above 0 if the pair reverts. A
+ * protocol fee (`_mintFee`) is minted first and reduces this slightly, so the shown amount is simulated and bounded by
+ * the slippage tolerance.
  */
 export function getLiquidityMinted(
   amountA: bigint,
@@ -49,8 +46,8 @@ export function getLiquidityMinted(
 }
 
 /**
- * What of both reserves LP tokens are worth, rounded down: `UniswapV2Pair.burn`. A protocol fee that is due is minted
- * first, as in `getLiquidityMinted`.
+ * The amounts of both tokens for LP tokens, rounded down: `UniswapV2Pair.burn`. A due protocol fee is minted first, as
+ * in `getLiquidityMinted`.
  */
 export function getLiquidityValue(
   liquidity: bigint,
@@ -60,7 +57,7 @@ export function getLiquidityValue(
   return { amountA: (liquidity * reserveA) / totalSupply, amountB: (liquidity * reserveB) / totalSupply }
 }
 
-/** The fewest LP base units whose burn pays at least `amount` of a side. @param reserve of that side, above 0 */
+/** The smallest amount of LP base units whose burn pays at least `amount`. @param reserve of that token, above 0 */
 export function getLiquidityForAmount(amount: bigint, reserve: bigint, totalSupply: bigint): bigint {
   return (amount * totalSupply + reserve - 1n) / reserve
 }

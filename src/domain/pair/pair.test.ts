@@ -4,8 +4,8 @@ import { FEE, testPair, testToken } from './testing/pairs'
 
 const [A, B] = [testToken(1), testToken(0xb)]
 
-describe('a pair', () => {
-  it('has its reserves in the order that is asked for, in any letter case', () => {
+describe('pair', () => {
+  it('returns reserves in the requested order, ignoring case', () => {
     const pair = testPair(A, B, 3n, 5n)
     expect([getReserves(pair, A), getReserves(pair, B)]).toEqual([
       [3n, 5n],
@@ -38,6 +38,6 @@ it.each([
   [FEE, 'en-US', '0.3'],
   [FEE, 'es-ES', '0,3'],
   [{ numerator: 9983n, denominator: 10_000n }, 'en-US', '0.17'],
-])('a fee is written in per cent', (fee, locale, text) => {
+])('formats its fee in per cent', (fee, locale, text) => {
   expect(formatPoolFee(fee, locale)).toBe(text)
 })

@@ -3,38 +3,38 @@ import { formatDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { type Address, isSameAddress } from '@/lib/hex'
 
-/** What of an input counts in a swap: 997 of 1000 where liquidity providers keep 0.3 %. */
+/** The part of an input left after the pool fee: 997/1000 for a fee of 0.3 %. */
 export interface Fee {
   readonly numerator: bigint
   readonly denominator: bigint
 }
 
-/** What a pair must know of its tokens. */
+/** The fields of a token that a pair needs. */
 export type PairToken = Pick<Token, 'address'>
 
 /** Two tokens in any order. */
 export type TokenPair<T extends PairToken = Token> = readonly [T, T]
 
-/** A Uniswap V2 pair in one block. */
+/** The state of a Uniswap V2 pair at one block. */
 export interface Pair<T extends PairToken = Token> {
   readonly address: Address
-  /** The one of the lower address. */
+  /** The lower address. */
   readonly token0: T
   readonly token1: T
   /** Base units. */
   readonly reserve0: bigint
   readonly reserve1: bigint
-  /** Of the exchange that the pair belongs to. */
+  /** Of the pair's exchange. */
   readonly fee: Fee
 }
 
-/** A pair with the supply of its LP token, which only minting and burning need to know. */
+/** A pair with its LP supply, as needed for minting and burning. */
 export interface PairWithSupply<T extends PairToken = PairToken> extends Pair<T> {
   /** LP base units. */
   readonly totalSupply: bigint
 }
 
-/** A pair seen from its tokens A and B, whichever of them is token 0. All 0 and without an address where there is none. */
+/** A pair from the perspective of tokens A and B, in either order. All 0 and without an address if there is none. */
 export interface PairSides {
   readonly address: Address | undefined
   readonly reserveA: bigint
@@ -45,11 +45,12 @@ export interface PairSides {
 export const NO_PAIR: PairSides = { address: undefined, reserveA: 0n, reserveB: 0n, totalSupply: 0n }
 
 /**
- * `empty`: whoever adds first sets the price. `live`: the reserves set it. `broken`: the router can neither add nor
- * quote, as where one side was drained or tokens were sent to one side only.
+ * `empty`: the first deposit sets the price. `live`: the reserves set it. `broken`: the router can neither add nor
+ * quote, because a reserve was drained or tokens were sent to one side only.
  */
 export type PairState = 'empty' | 'live' | 'broken'
 
+/** The state of a pair. */
 export function pairState({ reserveA, reserveB, totalSupply }: PairSides): PairState {
   if (reserveA > 0n && reserveB > 0n) return 'live'
   return reserveA === 0n && reserveB === 0n && totalSupply === 0n ? 'empty' : 'broken'
@@ -60,7 +61,7 @@ export function sortTokens<T extends PairToken>(a: T, b: T): readonly [token0: T
   return BigInt(a.address) < BigInt(b.address) ? [a, b] : [b, a]
 }
 
-/** The reserves of a token and of the other one, as `UniswapV2Library.getReserves` orders them. */
+/** The reserves of a token and of the other one: `UniswapV2Library.getReserves`. */
 export function getReserves(
   { token0, reserve0, reserve1 }: Pick<Pair<PairToken>, 'token0' | 'reserve0' | 'reserve1'>,
   tokenA: PairToken,
@@ -68,12 +69,12 @@ export function getReserves(
   return isSameAddress(token0.address, tokenA.address) ? [reserve0, reserve1] : [reserve1, reserve0]
 }
 
-/** What liquidity providers keep of each swap, 1 = 100 %. */
+/** The pool fee, 1 = 100 %. */
 export function poolFeeRate({ numerator, denominator }: Fee): Decimal {
   return new Decimal((denominator - numerator).toString()).div(denominator.toString())
 }
 
-/** The same in per cent, without its sign: '0.3'. */
+/** The pool fee in per cent, without the sign: '0.3'. */
 export function formatPoolFee(fee: Fee, locale: string): string {
   return formatDecimal(poolFeeRate(fee).times(100), { places: 4, locale })
 }

@@ -7,7 +7,7 @@ import { pairAddress } from './pairAddress'
 
 const network = cronos as unknown as Deployment
 const exchange = exchangeOf(network)
-/** VVS's own pools among the vaults: their addresses come from its farm. */
+/** VVS's own pools among the vaults, whose addresses come from its farm. */
 const pools = Object.entries(network.vaults.list).filter(
   ([id, { pairTokens }]) => id.startsWith('vvs-') && pairTokens !== undefined,
 )
@@ -18,31 +18,28 @@ function token(symbol = '') {
   return found
 }
 
-describe('the address of a pair', () => {
-  it('is known of the pools of VVS', () => {
+describe('pairAddress', () => {
+  it('matches the pools of VVS', () => {
     expect(pools.length).toBeGreaterThan(5)
   })
 
-  it.each(pools)(
-    'is where the chain has %s, in whichever order its tokens are named',
-    (_id, { underlying, pairTokens }) => {
-      if (exchange === undefined) throw new Error('Cronos has an exchange')
-      const [a, b] = [token(pairTokens?.[0]), token(pairTokens?.[1])]
-      expect(pairAddress(exchange, a, b)).toBe(underlying.toLowerCase())
-      expect(pairAddress(exchange, b, a)).toBe(underlying.toLowerCase())
-      const shouting = { ...a, address: `0x${a.address.slice(2).toUpperCase()}` } as const
-      expect(pairAddress(exchange, shouting, b)).toBe(underlying.toLowerCase())
-    },
-  )
+  it.each(pools)('matches %s on the chain, in either token order', (_id, { underlying, pairTokens }) => {
+    if (exchange === undefined) throw new Error('Cronos has an exchange')
+    const [a, b] = [token(pairTokens?.[0]), token(pairTokens?.[1])]
+    expect(pairAddress(exchange, a, b)).toBe(underlying.toLowerCase())
+    expect(pairAddress(exchange, b, a)).toBe(underlying.toLowerCase())
+    const shouting = { ...a, address: `0x${a.address.slice(2).toUpperCase()}` } as const
+    expect(pairAddress(exchange, shouting, b)).toBe(underlying.toLowerCase())
+  })
 })
 
-describe('the exchange of a network', () => {
-  it('has the fee and the base tokens that the deployment says', () => {
+describe('exchangeOf', () => {
+  it("has the deployment's fee and base tokens", () => {
     expect(exchange?.fee).toEqual({ numerator: 997n, denominator: 1000n })
     expect(exchange?.baseTokens.map(({ symbol }) => symbol)).toEqual(cronos.exchange.baseTokens)
   })
 
-  it('is missing where a part of it is', () => {
+  it('is undefined if a part is missing', () => {
     const { exchange: terms, ...without } = network
     expect(terms).toBeDefined()
     expect(exchangeOf(without)).toBeUndefined()

@@ -4,10 +4,10 @@ import type { Address } from '@/lib/hex'
 import type { Exchange } from './exchange'
 import { sortTokens } from './pair'
 
-/** Hashing takes longer than all else that is done with a pair. */
+/** Cached, because hashing is the most expensive step. */
 const known = new Map<string, Address>()
 
-/** Where the exchange's factory has, or would have, the pair of two tokens; in lower case. */
+/** The CREATE2 address of two tokens' pair, in lower case, whether or not it exists. */
 export function pairAddress(
   { factory, initCodeHash }: Pick<Exchange, 'factory' | 'initCodeHash'>,
   a: Pick<Token, 'address'>,

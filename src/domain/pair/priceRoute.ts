@@ -4,20 +4,20 @@ import { Decimal } from '@/lib/decimal'
 import { isSameAddress } from '@/lib/hex'
 import { getReserves, type Pair } from './pair'
 
-/** The pairs that price one currency in another: their own, or one of each with wrapped CRO. */
+/** The pairs that price one currency in another: a direct pair, or two through WCRO. */
 export interface PriceRoute {
-  /** One or two, from the first currency to the second; each with this block's reserves. */
+  /** One or two pairs in order, with current reserves. */
   readonly pools: readonly Pair[]
-  /** The token between two pools. */
+  /** The token between two pairs. */
   readonly via: Token | undefined
   readonly base: Token
   readonly quote: Token
 }
 
-/** More digits than anyone reads; quotients would have eighty places else. */
+/** Limits quotients, which would have eighty places. */
 const DIGITS = 30
 
-/** The spot price of a pair: whole units of the other token for one whole `base`. Without fee and price impact. */
+/** The spot price of a pair, without fee and price impact: units of the other token per whole `base`. */
 export function getSpotPrice(pair: Pair, base: Token): Decimal {
   const [reserveBase, reserveQuote] = getReserves(pair, base)
   return toDecimal(reserveQuote, otherToken(pair, base).decimals)
@@ -25,7 +25,7 @@ export function getSpotPrice(pair: Pair, base: Token): Decimal {
     .precision(DIGITS)
 }
 
-/** The spot price over the pairs of a route, from its base. */
+/** The spot price along a route. */
 export function routePrice({ pools, base }: Pick<PriceRoute, 'pools' | 'base'>): Decimal {
   let from = base
   let price = new Decimal(1)

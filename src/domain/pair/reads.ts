@@ -16,7 +16,7 @@ import {
   type TokenPair,
 } from './pair'
 
-/** The factory's address of a pair, in lower case; `ZERO_ADDRESS` where there is none. */
+/** The factory's address of a pair, in lower case; `ZERO_ADDRESS` if there is none. */
 export function getPairCall(factory: Address, [a, b]: TokenPair<PairToken>): ContractCall<Address> {
   return pairFactoryContract(factory).getPair(a.address, b.address)
 }
@@ -26,12 +26,12 @@ export function getReservesCall(pair: Address) {
   return pairContract(pair).getReserves()
 }
 
-/** Whether a factory has answered that there is no such pair. */
+/** Whether the factory returned that there is no such pair. */
 export function isPairMissing(address: Loadable<Address>): boolean {
   return 'value' in address && isSameAddress(address.value, ZERO_ADDRESS)
 }
 
-/** A pair from what was read of it; 'missing' where the factory has none. */
+/** Combines the reads of a pair; 'missing' if the factory has none. */
 export function pairFrom<T extends PairToken>(
   fee: Fee,
   [a, b]: TokenPair<T>,
@@ -58,7 +58,7 @@ function reservesAndSupplyReading(pair: Address) {
   )
 }
 
-/** Pairs of known places with their reserves and LP supplies, in their order. */
+/** Known pairs with reserves and LP supplies, in order. */
 export function pairsReading(
   pairs: readonly Pick<Pair<PairToken>, 'address' | 'token0' | 'token1' | 'fee'>[],
 ): Reading<readonly PairWithSupply[]> {
@@ -72,7 +72,7 @@ export function pairsReading(
   )
 }
 
-/** A pair as two tokens see it. @param address what the factory says: `ZERO_ADDRESS` where there is no pair */
+/** A pair from the perspective of two tokens. @param address from the factory: `ZERO_ADDRESS` if there is no pair */
 export function pairSidesReading(address: Address, tokenA: Address, tokenB: Address): Reading<PairSides> {
   if (address === ZERO_ADDRESS) return constantReading(NO_PAIR)
   const [token0] = sortTokens({ address: tokenA }, { address: tokenB })
@@ -82,17 +82,17 @@ export function pairSidesReading(address: Address, tokenA: Address, tokenB: Addr
   })
 }
 
-/** A pair that a factory has. */
-export interface PairPlace {
+/** An existing pair of a factory. */
+export interface ExistingPair {
   readonly address: Address
   readonly tokens: readonly [Address, Address]
 }
 
-/** The pairs that a factory has among some couples of tokens, in their order. */
-export function pairPlacesReading(
+/** The pairs that a factory has for some token pairs, in order. */
+export function existingPairsReading(
   factory: Address,
   couples: readonly (readonly [Address, Address])[],
-): Reading<readonly PairPlace[]> {
+): Reading<readonly ExistingPair[]> {
   const calls = couples.map(([a, b]) => callReading(getPairCall(factory, [{ address: a }, { address: b }])))
   return combineReadings(calls, (...addresses) =>
     couples.flatMap((tokens, index) => {

@@ -6,7 +6,7 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 import type { PairSides } from './pair'
 import { getPairCall, pairSidesReading } from './reads'
 
-/** Follows the pair of two different tokens at any factory, anew with each block; loading while one is not chosen. */
+/** The pair of two different tokens at any factory, updated with each block; loading until both are chosen. */
 export function usePairSides(
   factory: Address | undefined,
   tokenA: Address | undefined,

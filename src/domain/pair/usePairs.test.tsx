@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('usePairs', () => {
-  it('reads the reserves, and tells a pair that is missing from one that was not read', async () => {
+  it('reads reserves, and tells a missing pair from an unread one', async () => {
     const { result } = renderHook(() => usePairs(asked), { wrapper })
     expect(result.current.map(({ status }) => status)).toEqual(['loading', 'loading'])
     await pass(100)
@@ -65,7 +65,7 @@ describe('usePairs', () => {
     ])
   })
 
-  it('fails where the pair does not answer, and keeps what was read while the node does not', async () => {
+  it('fails if the pair does not answer, and keeps data while the node does not', async () => {
     chain.answers.delete(getReservesCall(pairAddress(at, ...there)).key)
     const { result } = renderHook(() => usePairs(asked), { wrapper })
     await pass(100)
@@ -81,7 +81,7 @@ describe('usePairs', () => {
     expect(result.current[1]).toMatchObject({ status: 'stale', value: 'missing' })
   })
 
-  it('says of which block the reserves are', async () => {
+  it('returns the block of the reserves', async () => {
     const { result } = renderHook(() => usePairsOfBlock(asked), { wrapper })
     await pass(100)
     expect(result.current.blockNumber).toBeUndefined()

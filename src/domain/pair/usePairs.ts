@@ -7,17 +7,17 @@ import type { Pair, TokenPair } from './pair'
 import { pairAddress } from './pairAddress'
 import { getPairCall, getReservesCall, isPairMissing, pairFrom } from './reads'
 
-/** New pairs are rare; who makes one touches the factory. */
+/** New pairs are rare, and creating one refreshes the factory. */
 const BLOCKS_PER_ADDRESS = 20
 
 export interface PairsOfBlock {
-  /** In the order asked for. */
+  /** In the requested order. */
   readonly pairs: readonly Loadable<Pair | 'missing'>[]
-  /** The oldest block that reserves are of; undefined before all are read, and where one could not be refreshed. */
+  /** The oldest block of the reserves; undefined until all are read, or if one is stale. */
   readonly blockNumber: number | undefined
 }
 
-/** Nothing where the network has no exchange. */
+/** Empty without an exchange. */
 function onExchange<T>(
   tokenPairs: readonly TokenPair[],
   of: (exchange: Exchange, tokens: TokenPair, index: number) => T,
@@ -27,15 +27,15 @@ function onExchange<T>(
 }
 
 /**
- * Follows the exchange's pairs of some tokens, anew with each block, and says of which block they are; none where the
- * network has no exchange. Keep `tokenPairs` the same between renders.
+ * The exchange's pairs with the block of their reserves, updated with each block; empty without an exchange.
+ * `tokenPairs` must be referentially stable.
  */
 export function usePairsOfBlock(tokenPairs: readonly TokenPair[]): PairsOfBlock {
   const addresses = useCalls(
     useMemo(() => onExchange(tokenPairs, ({ factory }, tokens) => getPairCall(factory, tokens)), [tokenPairs]),
     { blocksPerFetch: BLOCKS_PER_ADDRESS },
   )
-  // Asked for together with the addresses, which follow from the tokens.
+  // Requested together with the addresses, which follow from the tokens.
   const reservesCalls = useMemo(
     () =>
       onExchange(tokenPairs, (at, tokens, index) =>
@@ -56,8 +56,7 @@ export function usePairsOfBlock(tokenPairs: readonly TokenPair[]): PairsOfBlock 
 }
 
 /**
- * Follows the exchange's pairs of some tokens, anew with each block; 'missing' where there is none. Keep `tokenPairs`
- * the same between renders.
+ * The exchange's pairs, updated with each block; 'missing' if there is none. `tokenPairs` must be referentially stable.
  */
 export function usePairs(tokenPairs: readonly TokenPair[]): readonly Loadable<Pair | 'missing'>[] {
   return usePairsOfBlock(tokenPairs).pairs

@@ -20,7 +20,7 @@ const currencyOf = (symbol: string): Currency => {
 const CRO = nativeCurrency(getDeployment())
 const [WCRO, USDC, VVS] = ['WCRO', 'USDC', 'VVS'].map(currencyOf) as [Currency, Currency, Currency]
 
-/** Symbols of the pairs that are there, with what each holds of both. */
+/** Symbols of the existing pairs with both reserves. */
 let there: Readonly<Record<string, bigint>> = {}
 
 beforeEach(() => {
@@ -43,25 +43,25 @@ function routeOf(input: Currency, output: Currency) {
     : value
 }
 
-describe('the route of a price', () => {
-  it('is the pool of the two, even where there are others', () => {
+describe('usePriceRoute', () => {
+  it('prefers the direct pool', () => {
     there = { 'VVS-USDC': 5n, 'VVS-WCRO': 9n, 'WCRO-USDC': 9n }
     expect(routeOf(VVS, USDC)).toEqual([['VVS-USDC'], undefined])
   })
 
-  it('leads over wrapped CRO where the two have no pool, or an empty one', () => {
+  it('goes through WCRO without a direct pool, or with an empty one', () => {
     there = { 'VVS-WCRO': 9n, 'WCRO-USDC': 9n }
     expect(routeOf(VVS, USDC)).toEqual([['VVS-WCRO', 'WCRO-USDC'], 'WCRO'])
     there = { ...there, 'VVS-USDC': 0n }
     expect(routeOf(VVS, USDC)).toEqual([['VVS-WCRO', 'WCRO-USDC'], 'WCRO'])
   })
 
-  it('is none where one of the two pools lacks', () => {
+  it('is noPool if one of the two pools is missing', () => {
     there = { 'VVS-WCRO': 9n }
     expect(routeOf(VVS, USDC)).toBe('noPool')
   })
 
-  it('of the native coin is that of wrapped CRO, which is worth as much', () => {
+  it('treats the native coin as WCRO', () => {
     there = { 'WCRO-USDC': 9n }
     expect(routeOf(CRO, USDC)).toEqual([['WCRO-USDC'], undefined])
     expect(routeOf(CRO, WCRO)).toBe('same')
@@ -69,7 +69,7 @@ describe('the route of a price', () => {
     expect(routeOf(CRO, USDC)).toBe('noPool')
   })
 
-  it('has each pool where it belongs, also while prices move', () => {
+  it('keeps the order of the pools while prices move', () => {
     there = { 'VVS-USDC': 5n }
     const { result, rerender } = renderHook(() => usePriceRoute(VVS, USDC))
     there = { 'VVS-USDC': 6n }

@@ -9,12 +9,12 @@ import type { TokenPair } from './pair'
 import type { PriceRoute } from './priceRoute'
 import { usePairs } from './usePairs'
 
-/** 'same' where both currencies are traded as one token, 'noPool' where no route has pools with reserves. */
+/** 'same' if both currencies are the same token, 'noPool' if no route has reserves. */
 export type PriceRouteState = Loadable<PriceRoute | 'same' | 'noPool'>
 
 const NONE: readonly TokenPair[] = []
 
-/** Follows the pools between two currencies, anew with each block; loading where the network has no exchange. */
+/** The price route between two currencies, updated with each block; loading without an exchange. */
 export function usePriceRoute(input: Currency, output: Currency): PriceRouteState {
   const exchange = getExchange()
   const base = useDeepMemo(wrappedToken(input))
@@ -38,7 +38,7 @@ export function usePriceRoute(input: Currency, output: Currency): PriceRouteStat
   }, [pairs, base, quote, exchange])
 }
 
-/** The pair of two tokens, then those of each with wrapped CRO where it is neither of them. */
+/** The direct pair, then the pairs with WCRO if neither token is WCRO. */
 function poolsBetween(base: Token, quote: Token): readonly TokenPair[] {
   const wcro = getExchange()?.wcro
   if (isSameAddress(base.address, quote.address)) return NONE

@@ -17,7 +17,7 @@ import {
   stableLpPrice,
 } from './model/price'
 
-/** USD for one token; undefined where it has no market. */
+/** USD per token; undefined without a market. */
 export type PriceReading = Reading<Decimal | undefined>
 
 const NO_PRICE: PriceReading = constantReading(undefined)
@@ -25,7 +25,7 @@ const ONE_DOLLAR: PriceReading = constantReading(new Decimal(1))
 
 const known = new WeakMap<Deployment, Map<string, PriceReading>>()
 
-/** One reading a price, however many vaults ask for it: a block derives it once for all of them. */
+/** Memoized per price, so that a block derives it once for all vaults. */
 function sharedPrice(network: Deployment, key: string, make: () => PriceReading): PriceReading {
   const prices = known.get(network) ?? new Map<string, PriceReading>()
   known.set(network, prices)
@@ -34,7 +34,7 @@ function sharedPrice(network: Deployment, key: string, make: () => PriceReading)
   return price
 }
 
-/** Price of a deployed token: stablecoins are 1, all others are asked of the price router. */
+/** The price of a deployed token: 1 for stablecoins, otherwise from the price router. */
 export function tokenPriceReading(network: Deployment, symbol: string): PriceReading {
   return isStablecoin(symbol) ? ONE_DOLLAR : sharedPrice(network, symbol, () => routerPriceReading(network, symbol))
 }
@@ -49,7 +49,7 @@ function routerPriceReading(network: Deployment, symbol: string): PriceReading {
   return combineReadings([amountOut], (amount) => priceFromQuote(amount, quote.decimals, exponent))
 }
 
-/** Price of an LP token. @param symbols of its two tokens, in the pair's own order */
+/** The price of an LP token. @param symbols of token0 and token1 */
 export function lpPriceReading(
   network: Deployment,
   lpToken: Address,
@@ -81,7 +81,7 @@ function pairPriceReading(network: Deployment, lpToken: Address, symbols: readon
   )
 }
 
-/** Price of the LP token of a stable swap. @param peg symbol of the token that its tokens follow in price */
+/** The price of a stable-swap LP token. @param peg symbol of the token that its tokens are pegged to */
 export function stableLpPriceReading(network: Deployment, swap: Address, peg: string): PriceReading {
   return sharedPrice(network, `${swap} ${peg}`, () =>
     combineReadings(

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('lists and the ranking of the exchange are fetched at once and then every 10 minutes, however often pages come and go', async () => {
+it('lists and the ranking are fetched at once and every 10 minutes, even if pages remount', async () => {
   const { useTokenDirectory } = await import('./useTokenDirectory')
   const store = createAppStore({ client: createFakeChain().client, chainId: 25, multicall: MULTICALL })
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
@@ -44,7 +44,7 @@ it('lists and the ranking of the exchange are fetched at once and then every 10 
   open()
   await pass(480)
   expect(asked()).toEqual([1, 1])
-  // 10 minutes after the first, not 20.
+  // 10 minutes after the first fetch, not 20.
   await pass(30)
   expect(asked()).toEqual([2, 2])
   for (let round = 3; round < 6; round += 1) {

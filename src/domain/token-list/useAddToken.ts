@@ -4,7 +4,7 @@ import type { ListedToken } from '@/domain/token/currency'
 import { useAppDispatch } from '@/hooks/storeHooks'
 import { tokenAdded } from '@/store/lists/listsSlice'
 
-/** Keeps a token, and whether the user ticked 'I understand' under what must be said of it. */
+/** Stores a token, and whether the user acknowledged its warnings. */
 export function useAddToken(): (token: ListedToken, isUnderstood: boolean) => void {
   const { chainId } = getDeployment()
   const dispatch = useAppDispatch()

@@ -6,7 +6,7 @@ import { useReading } from '@/hooks/useReading'
 import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import type { TokenDirectory } from './model/mergeTokens'
 
-/** What is known of a chosen currency. */
+/** The result of looking up a chosen currency. */
 export type ChosenCurrency =
   | { readonly status: 'exists'; readonly currency: Currency }
   | { readonly status: 'notExists' }
@@ -16,8 +16,8 @@ const getNativeChoice = fromDeployment<Loadable<ChosenCurrency>>((deployment) =>
 )
 
 /**
- * A currency by its id. Names come from the directory where it has them; the decimals come from the chain wherever
- * the deployment itself does not say them, for a wrong number there would misstate every amount.
+ * A currency by its id. Names come from the directory; decimals come from the chain unless the deployment has them,
+ * because a list's wrong number would misstate every amount.
  */
 export function useCurrency(id: CurrencyId | undefined, { byAddress }: TokenDirectory): Loadable<ChosenCurrency> {
   const listed = id === undefined ? undefined : byAddress.get(id.toLowerCase())
@@ -44,7 +44,7 @@ export function useCurrency(id: CurrencyId | undefined, { byAddress }: TokenDire
   }, [id, listed, isTrusted, reading, lookup])
 }
 
-/** A chosen currency; undefined while it is not known, or where there is none. */
+/** A chosen currency; undefined while loading or if it does not exist. */
 export function currencyOf(choice: Loadable<ChosenCurrency>): Currency | undefined {
   const known = valueOf(choice)
   return known?.status === 'exists' ? known.currency : undefined

@@ -11,7 +11,7 @@ vi.mock('@/platform/log')
 const load = vi.mocked(loadDexTokens)
 const token: ListedToken = { address: `0x${'a'.repeat(40)}`, symbol: 'A', name: 'Ay', decimals: 18 }
 const ranked = new Map([[token.address, token]])
-/** As in a page that was just opened. */
+/** As on a freshly opened page. */
 async function freshHook() {
   vi.resetModules()
   const { setDeployment } = await import('@/config/deployment')
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('useDexTokens', () => {
-  it('gives what the service ranks, which pages that come and go ask for once', async () => {
+  it('returns the ranking, fetched once for remounted pages', async () => {
     const useDexTokens = await freshHook()
     const { result, unmount } = renderHook(useDexTokens)
     expect([...result.current]).toEqual([])
@@ -37,7 +37,7 @@ describe('useDexTokens', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('says where it could not be had, and asks again for the next page', async () => {
+  it('logs a failure, and tries again with the next page', async () => {
     const useDexTokens = await freshHook()
     load.mockRejectedValueOnce(new Error('down'))
     const { result, unmount } = renderHook(useDexTokens)

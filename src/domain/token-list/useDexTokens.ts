@@ -8,7 +8,10 @@ import { listTicker } from './useListRefresh'
 const ranking = createExternalStore<TokenMap>(new Map())
 let askedAtMs = -Infinity
 
-/** Asks the service unless that was done since `sinceMs`: pages that come and go share one answer. Its code comes with the first question. */
+/**
+ * Fetches the ranking unless that was done since `sinceMs` (Unix milliseconds), so that remounted pages share a
+ * response. The code is loaded on first use.
+ */
 async function refresh(url: string, sinceMs: number): Promise<void> {
   if (askedAtMs >= sinceMs) return
   askedAtMs = Date.now()
@@ -16,13 +19,13 @@ async function refresh(url: string, sinceMs: number): Promise<void> {
     const { loadDexTokens } = await import('./loadDexTokens')
     ranking.set(await loadDexTokens(url))
   } catch (problem) {
-    // What was had before stays; the next page asks again.
+    // The previous ranking stays; the next page tries again.
     askedAtMs = -Infinity
     logProblem('Could not show token list due to error', problem)
   }
 }
 
-/** What the exchange's info service ranks; nothing where the network has no such service, or while it does not answer. */
+/** The tokens that the exchange's info service ranks; empty without the service, or if it fails. */
 export function useDexTokens(): TokenMap {
   const serviceUrl = getDeployment().services.dexInfo
   const tickedAtMs = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/hooks/storeHooks'
 import { mapsOf } from './model/listMaps'
 import { mergeTokens, type TokenDirectory } from './model/mergeTokens'
 
-/** The tokens of the lists that are switched off. */
+/** The tokens of deactivated lists. */
 export function useInactiveTokens(): TokenDirectory {
   const byUrl = useAppSelector((state) => state.lists.byUrl)
   const activeListUrls = useAppSelector((state) => state.lists.activeListUrls)

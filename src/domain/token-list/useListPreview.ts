@@ -7,14 +7,14 @@ import { useAppSelector } from '@/hooks/storeHooks'
 import { loadTokenList, problemOf } from '@/store/lists/listFetching'
 import { tokenMapOf } from './model/tokenMap'
 
-/** A list as it is before it is added. */
+/** A list before it is added. */
 export interface FoundList {
   readonly url: string
   readonly name: string
   readonly version: string
-  /** Tokens of this chain. */
+  /** Number of tokens on this chain. */
   readonly tokenCount: number
-  /** Tokens of chains of another kind, which are left out. */
+  /** Number of omitted tokens of non-EVM chains. */
   readonly leftOutCount?: number
 }
 
@@ -50,7 +50,7 @@ function foundList(url: string, list: TokenList): Outcome {
   }
 }
 
-/** What is at the place of a list that was typed; nothing is added. @param typed as it was when the user paused */
+/** Previews the list at a typed location without adding it. @param typed debounced input */
 export function useListPreview(typed: string): ListPreview {
   const url = typed.trim()
   const [answer, setAnswer] = useState<Answer>()

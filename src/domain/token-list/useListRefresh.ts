@@ -5,10 +5,10 @@ import { refreshList } from '@/store/lists/listFetching'
 
 const LIST_REFRESH_MS = 600_000
 
-/** Ticks when lists are due while somebody follows them. */
+/** Ticks when lists are due, while subscribed. */
 export const listTicker = createTicker(LIST_REFRESH_MS)
 
-/** Fetches the lists in use: at once, and every 10 minutes while the page is visible. */
+/** Fetches the active lists now and every 10 minutes while the page is visible. */
 export function useListRefresh(): void {
   const dispatch = useAppDispatch()
   const urls = useAppSelector((state) => state.lists.activeListUrls)

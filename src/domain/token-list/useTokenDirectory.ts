@@ -12,7 +12,7 @@ import { useListRefresh } from './useListRefresh'
 const getDefaultList = fromDeployment((deployment) => deploymentTokens(deployment))
 const NONE: readonly AddedToken[] = []
 
-/** Every token of the deployment, the exchange's ranking, the lists in use and the user's own additions. */
+/** All tokens of the deployment, the exchange's ranking, active lists and the user. */
 export function useTokenDirectory(): TokenDirectory {
   const { chainId } = getDeployment()
   useListRefresh()

@@ -12,22 +12,23 @@ export interface GatedToken extends RiskyToken {
   readonly isUnderstood: boolean
 }
 
-/** What stands between a form and tokens that must be acknowledged, however they were chosen. */
+/** Blocks a form until its risky tokens are acknowledged. */
 export interface TokenGate {
-  /** The tokens of which something must be said, acknowledged or not; each once. */
+  /** Tokens with warnings, acknowledged or not, without duplicates. */
   readonly tokens: readonly GatedToken[]
   readonly isOpen: boolean
-  /** Kept per token and chain, as the token dialog's import keeps it. */
+  /** Stored per token and chain, as by the import dialog. */
   readonly understand: (token: ListedToken, isUnderstood: boolean) => void
-  /** A form that offers nothing, an approval neither, before all is acknowledged. */
+  /** Replaces a form's action or approval until all is acknowledged. */
   readonly guard: <R>(form: FormState<R>) => FormState<R>
 }
 
-/** What a form says while something is not acknowledged. */
-export const UNTICKED = { status: 'invalid', text: { key: 'tokens.import.tick' } } as const
+/** The form state until all is acknowledged. */
+export const UNACKNOWLEDGED = { status: 'invalid', text: { key: 'tokens.import.tick' } } as const
 
 const NONE: readonly AddedToken[] = []
 
+/** The gate for the tokens of a form. */
 export function useTokenGate(
   first: Currency | undefined,
   second: Currency | undefined,
@@ -48,7 +49,7 @@ export function useTokenGate(
   const isOpen = tokens.every(({ isUnderstood }) => isUnderstood)
   const guard = useCallback(
     <R>(form: FormState<R>): FormState<R> =>
-      isOpen || (form.status !== 'ready' && form.status !== 'needsApproval') ? form : UNTICKED,
+      isOpen || (form.status !== 'ready' && form.status !== 'needsApproval') ? form : UNACKNOWLEDGED,
     [isOpen],
   )
   return useMemo(() => ({ tokens, isOpen, understand, guard }), [tokens, isOpen, understand, guard])

@@ -13,20 +13,20 @@ import {
   listUpdateAccepted,
   tokenRemoved,
 } from '@/store/lists/listsSlice'
-import { areListsUnkept } from '@/store/lists/unkeptLists'
+import { areListsUnsaved } from '@/store/lists/unsavedLists'
 import { tokenMapOf } from './model/tokenMap'
 
 /** One of the user's lists. */
 export interface TokenListView {
   readonly url: string
-  /** Absent until it was had once. */
+  /** Absent until first loaded. */
   readonly name?: string
   readonly version?: string
   /** The newer version that can be accepted. */
   readonly update?: string
-  /** Tokens of this chain; absent where there is no list, or it names one twice. */
+  /** Number of tokens on this chain; absent if the list is missing or has duplicates. */
   readonly tokenCount?: number
-  /** Tokens of chains of another kind, which are left out. */
+  /** Number of omitted tokens of non-EVM chains. */
   readonly leftOutCount?: number
   readonly isActive: boolean
   readonly isLoading: boolean
@@ -35,9 +35,9 @@ export interface TokenListView {
 
 export interface TokenLists {
   readonly lists: readonly TokenListView[]
-  /** This browser could not keep their tokens: the next visit fetches them anew. */
+  /** The lists could not be stored, so the next visit fetches them again. */
   readonly isUnkept: boolean
-  /** Adds a list that was looked at before; the problem where it cannot be had, and then it is not added. */
+  /** Adds a previewed list; on failure it is not added and the problem is returned. */
   readonly importList: (url: string) => Promise<ListProblem | undefined>
   readonly remove: (url: string) => void
   readonly setActive: (url: string, isActive: boolean) => void
@@ -71,7 +71,7 @@ function toView(url: string, list: ListState, isActive: boolean): TokenListView 
   }
 }
 
-/** The user's token lists and what can be done with them. */
+/** The user's token lists and their actions. */
 export function useTokenLists(): TokenLists {
   const dispatch = useAppDispatch()
   const byUrl = useAppSelector((state) => state.lists.byUrl)
@@ -80,7 +80,7 @@ export function useTokenLists(): TokenLists {
     () => Object.entries(byUrl).map(([url, list]) => toView(url, list, activeListUrls.includes(url))),
     [byUrl, activeListUrls],
   )
-  const isUnkept = useSyncExternalStore(areListsUnkept.subscribe, areListsUnkept.getSnapshot)
+  const isUnkept = useSyncExternalStore(areListsUnsaved.subscribe, areListsUnsaved.getSnapshot)
   return useMemo(
     () => ({
       lists,
@@ -95,7 +95,7 @@ export function useTokenLists(): TokenLists {
   )
 }
 
-/** The tokens that the user added, and how to forget one. */
+/** The tokens that the user added, and a function that removes one. */
 export function useAddedTokens(): readonly [readonly AddedToken[], (token: AddedToken) => void] {
   const { chainId } = getDeployment()
   const dispatch = useAppDispatch()

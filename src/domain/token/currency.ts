@@ -2,15 +2,15 @@ import type { TxAmount } from '@/chain/tx/txRequest'
 import { type Deployment, fromDeployment } from '@/config/deployment'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 
-/** A token by its address, in any letter case, or the native coin. */
+/** A token address in any case, or the native coin. */
 export type CurrencyId = Address | 'native'
 
-/** Who names a token: this deployment, the exchange's ranking, or a token list. */
+/** Where a token is listed: the deployment, the exchange's ranking, or a token list. */
 export type TokenSource =
   | { readonly kind: 'deployment' | 'exchange' }
   | { readonly kind: 'list'; readonly name: string }
 
-/** What can be chosen: a token, an LP token or the native coin. */
+/** A selectable token, LP token or native coin. */
 export interface Currency {
   readonly address: CurrencyId
   readonly symbol: string
@@ -20,30 +20,31 @@ export interface Currency {
   readonly tags?: readonly string[]
   /** The two tokens of an LP token. */
   readonly pair?: readonly [Address, Address]
-  /** Absent where nobody names it. */
+  /** Absent if unlisted. */
   readonly source?: TokenSource
 }
 
-/** A currency that has an address. */
+/** A currency with an address. */
 export interface ListedToken extends Currency {
   readonly address: Address
 }
 
-/** An amount of a currency, for the review of a transaction. @param amountWei base units */
+/** An amount of a currency for a transaction preview. @param amountWei base units */
 export function currencyAmount({ address, symbol, decimals }: Currency, amountWei: bigint): TxAmount {
   return { token: address, symbol, decimals, amountWei }
 }
 
 const NATIVE_CODE = 'CRO'
 
+/** The native coin of a deployment. */
 export function nativeCurrency({ nativeCurrency: { symbol, name, decimals } }: Deployment): Currency {
   return { address: 'native', symbol, name, decimals }
 }
 
-/** The native coin of the network that the app runs on. */
+/** The native coin of the current deployment. */
 export const getNativeCurrency = fromDeployment(nativeCurrency)
 
-/** What an address of a page means by a currency: a token address, or CRO in any letter case for the native coin. */
+/** Parses a currency in a URL: a token address, or CRO in any case. */
 export function parseCurrencyId(text: string): CurrencyId | undefined {
   const trimmed = text.trim()
   if (isNativeCode(trimmed)) return 'native'
@@ -54,7 +55,7 @@ export function isNativeCode(text: string): boolean {
   return text.toUpperCase() === NATIVE_CODE
 }
 
-/** How a currency is written into the address of a page. */
+/** Formats a currency for a URL. */
 export function currencyParam(id: CurrencyId): string {
   return id === 'native' ? NATIVE_CODE : id
 }
@@ -63,7 +64,7 @@ export function isSameCurrency(a: CurrencyId, b: CurrencyId): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** The contract that stands for a currency: wrapped CRO for the native coin. */
+/** The ERC-20 of a currency: WCRO for the native coin. */
 export function tokenOf(id: CurrencyId, network: Deployment): Address | undefined {
   return id === 'native' ? network.contracts.wcro : id
 }

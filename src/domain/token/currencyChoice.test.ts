@@ -4,7 +4,7 @@ import { parseCurrencyChoice, withCurrency } from './currencyChoice'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 
-describe('the currencies of an address', () => {
+describe('parseCurrencyChoice', () => {
   it.each([
     [undefined, undefined, ['native', undefined]],
     ['CRO', at('b'), ['native', at('b')]],
@@ -15,7 +15,7 @@ describe('the currencies of an address', () => {
     expect(parseCurrencyChoice(first, second)).toEqual(choice)
   })
 
-  it('are switched where the other one is chosen, in any letter case', () => {
+  it('switches sides if the other currency is chosen, ignoring case', () => {
     const choice = ['native', at('b')] as const
     expect(withCurrency(choice, 'first', at('B'))).toEqual({ choice: [at('b'), 'native'], isSwitched: true })
     expect(withCurrency(choice, 'second', 'native')).toEqual({ choice: [at('b'), 'native'], isSwitched: true })

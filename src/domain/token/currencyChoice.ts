@@ -1,15 +1,15 @@
 import { type CurrencyId, isSameCurrency, parseCurrencyId } from './currency'
 
-/** The two currencies of a form; undefined where one is not chosen. */
+/** The two currencies of a form; undefined if not chosen. */
 export type CurrencyChoice = readonly [first: CurrencyId | undefined, second: CurrencyId | undefined]
 
-/** The currencies that a page's address names. The first is CRO where it names none, unless the second one is. */
+/** The currencies of a URL. The first one defaults to CRO, unless that is the second one. */
 export function parseCurrencyChoice(first: string | undefined, second: string | undefined): CurrencyChoice {
   const other = parseCurrencyId(second ?? '')
   return [parseCurrencyId(first ?? '') ?? (other === 'native' ? undefined : 'native'), other]
 }
 
-/** Another currency for a side. Choosing the other side's one switches the sides. */
+/** Sets the currency of one side. Choosing the other side's currency switches the sides. */
 export function withCurrency(
   [first, second]: CurrencyChoice,
   side: 'first' | 'second',

@@ -21,15 +21,15 @@ function lookUp(answers: Answers) {
 }
 const alive = { anchor: ready(0n) }
 
-describe('the lookup of a token', () => {
-  it('finds one', () => {
+describe('tokenLookupReading', () => {
+  it('finds a token', () => {
     const found = lookUp({ ...alive, decimals: ready(6n), symbol: ready('USDC'), name: ready('USD Coin') })
     expect(found).toEqual(
       ready({ status: 'exists', token: { address: TOKEN, decimals: 6, symbol: 'USDC', name: 'USD Coin' } }),
     )
   })
 
-  it('fills in what a token does not say', () => {
+  it('fills in missing fields', () => {
     expect(lookUp({ ...alive, name: ready('Odd') })).toEqual(
       ready({ status: 'exists', token: { address: TOKEN, decimals: 18, symbol: 'UNKNOWN', name: 'Odd' } }),
     )
@@ -38,16 +38,16 @@ describe('the lookup of a token', () => {
     })
   })
 
-  it('tells no token from no answer', () => {
+  it('tells a missing token from a failed node', () => {
     expect(lookUp(alive)).toEqual(ready({ status: 'notExists' }))
     expect(lookUp({ anchor: FAILED })).toBe(FAILED)
   })
 
-  it('waits for all of it', () => {
+  it('waits for all fields', () => {
     expect(lookUp({ ...alive, decimals: ready(6n), symbol: LOADING, name: ready('x') })).toBe(LOADING)
   })
 
-  it('cannot be asked without a multicall', () => {
+  it('is undefined without a Multicall contract', () => {
     expect(tokenLookupReading({ ...getDeployment(), contracts: {} }, TOKEN)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { Reading } from '@/chain/calls/reading'
-import { textOf } from '@/chain/calls/tokenText'
+import { tolerantTextCall } from '@/chain/calls/tokenText'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { multicallContract } from '@/chain/contracts/multicall'
 import type { Deployment } from '@/config/deployment'
@@ -8,17 +8,17 @@ import { LOADING, ready, valueOf } from '@/lib/loadable'
 import type { ListedToken } from './currency'
 import { tidyName, tidySymbol } from './model/tokenText'
 
-/** What the chain says of an address. */
+/** The result of looking up a token address. */
 export type TokenLookup =
   | { readonly status: 'exists'; readonly token: ListedToken }
-  /** Nothing there, or a contract that is no token. */
+  /** No contract, or not a token. */
   | { readonly status: 'notExists' }
 
 const DEFAULT_DECIMALS = 18
 
 /**
- * Looks a token up by its address; undefined on a network that has nothing to ask with. It fails where the chain
- * does not answer, which is told from an address that is no token by a call that always succeeds.
+ * Looks up a token by address; undefined without a Multicall contract. A call that always succeeds tells a failed node
+ * from an address without a token.
  */
 export function tokenLookupReading({ contracts }: Deployment, address: Address): Reading<TokenLookup> | undefined {
   if (contracts.multicall === undefined) return undefined
@@ -26,8 +26,8 @@ export function tokenLookupReading({ contracts }: Deployment, address: Address):
   const token = erc20Contract(address)
   const facts = {
     decimals: token.decimals(),
-    symbol: textOf(token.symbol()),
-    name: textOf(token.name()),
+    symbol: tolerantTextCall(token.symbol()),
+    name: tolerantTextCall(token.name()),
   }
   return {
     calls: [anchor, ...Object.values(facts)],

@@ -4,12 +4,12 @@ import { multicallContract } from '@/chain/contracts/multicall'
 import type { Deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 
-/** What an account holds of a token, in base units. */
+/** An account's token balance in base units. */
 export function tokenBalanceReading(token: Address, account: Address): Reading<bigint> {
   return callReading(erc20Contract(token).balanceOf(account))
 }
 
-/** What an account holds of the native coin, in base units; undefined where the network has no multicall to ask. */
+/** An account's native balance in base units; undefined without a Multicall contract. */
 export function nativeBalanceReading(network: Deployment, account: Address): Reading<bigint> | undefined {
   const { multicall: at } = network.contracts
   return at === undefined ? undefined : callReading(multicallContract(at).getEthBalance(account))

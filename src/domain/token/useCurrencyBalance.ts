@@ -13,7 +13,10 @@ export interface CurrencyBalance {
   readonly decimals: number
 }
 
-/** What the connected account holds; loading without an account or a currency. The decimals are the chain's wherever a list says them. */
+/**
+ * The connected account's balance; loading without an account or currency. The decimals are read from the chain, except
+ * for deployed tokens.
+ */
 export function useCurrencyBalance(
   currency: Pick<Currency, 'address' | 'decimals' | 'source'> | undefined,
 ): Loadable<CurrencyBalance> {

@@ -6,9 +6,9 @@ import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import type { ListedToken } from './currency'
 import { tokenLookupReading } from './lookup'
 
-/** What a typed address is. */
+/** The result of a typed address. */
 export type TokenAddressStatus =
-  /** The text is not meant as an address. */
+  /** The text does not look like an address. */
   | { readonly status: 'none' }
   | { readonly status: 'invalid' }
   | { readonly status: 'loading' }
@@ -16,13 +16,13 @@ export type TokenAddressStatus =
   | { readonly status: 'exists'; readonly token: ListedToken }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/** A text as a token address; undefined where it is none, or its letter case says that it was mistyped. */
+/** Parses a token address; undefined if it is invalid or fails its checksum. */
 function parseTokenAddress(text: string): Address | undefined {
   const trimmed = text.trim()
   return isAddress(trimmed) && trimmed !== ZERO_ADDRESS && hasValidChecksum(trimmed) ? trimmed : undefined
 }
 
-/** Looks up on the chain what was typed, where it is an address. */
+/** Looks up a typed token address on the chain. */
 export function useTokenAddress(text: string): TokenAddressStatus {
   const isMeant = /^\s*0x/i.test(text)
   const address = isMeant ? parseTokenAddress(text) : undefined

@@ -14,7 +14,7 @@ const [A, B, C, D, E] = [testToken(1), testToken(2), testToken(3), testToken(4),
 const MAX_HOPS = 3
 const symbols = (tokens: readonly Token[] = []) => tokens.map(({ symbol }) => symbol).join('-')
 
-// A-B is thin; A-C-B and A-C-D-B are ever deeper.
+// A-B is shallow; A-C-B and A-C-D-B are deeper.
 const pairs = [
   testPair(A, B, 100n * UNIT, 100n * UNIT),
   testPair(A, C, 10_000n * UNIT, 10_000n * UNIT),
@@ -23,14 +23,14 @@ const pairs = [
   testPair(B, D, 10_000n * UNIT, 10_000n * UNIT),
 ]
 
-describe('the best trade', () => {
+describe('best trade', () => {
   it.each([
     [UNIT / 10n, 3, 'T1-T2'],
     [3n * UNIT, 3, 'T1-T3-T2'],
     [400n * UNIT, 3, 'T1-T3-T4-T2'],
     [400n * UNIT, 2, 'T1-T3-T2'],
     [400n * UNIT, 1, 'T1-T2'],
-  ] as const)('of %s over at most %s pairs goes %s', (amount, maxHops, path) => {
+  ] as const)('of %s over at most %s pairs is %s', (amount, maxHops, path) => {
     const trade = bestTradeExactIn(pairs, A, amount, B, maxHops)
     expect(symbols(trade?.route.path)).toBe(path)
     let held: bigint | undefined = amount
@@ -45,7 +45,7 @@ describe('the best trade', () => {
     [3n * UNIT, 3, 'T1-T3-T2'],
     [300n * UNIT, 3, 'T1-T3-T4-T2'],
     [300n * UNIT, 2, 'T1-T3-T2'],
-  ] as const)('for %s over at most %s pairs goes %s', (amount, maxHops, path) => {
+  ] as const)('for %s over at most %s pairs is %s', (amount, maxHops, path) => {
     const trade = bestTradeExactOut(pairs, A, B, amount, maxHops)
     expect(symbols(trade?.route.path)).toBe(path)
     let wanted: bigint | undefined = amount
@@ -57,12 +57,12 @@ describe('the best trade', () => {
     expect(trade).toMatchObject({ kind: 'exactOut', amountIn: wanted, amountOut: amount })
   })
 
-  it('keeps the shorter of two ways that give as much', () => {
+  it('prefers the shorter of two equal routes', () => {
     const coarse = [testPair(A, B, 10n, 10n), testPair(A, C, 10n, 10n), testPair(B, C, 10n, 10n * UNIT)]
     expect(symbols(bestTradeExactIn(coarse, A, 10_000n, B, MAX_HOPS)?.route.path)).toBe('T1-T2')
   })
 
-  it('finds nothing where nothing leads there, or the way is empty, too small or too full', () => {
+  it('is undefined without a route, or with an empty, shallow or full pool', () => {
     const none = (found: readonly Pair[], amount = UNIT, to = B) => {
       expect(bestTradeExactIn(found, A, amount, to, MAX_HOPS)).toBeUndefined()
       expect(bestTradeExactOut(found, A, to, amount, MAX_HOPS)).toBeUndefined()
@@ -80,13 +80,13 @@ describe('the best trade', () => {
     expect(bestTradeExactIn([testPair(A, B, MAX_RESERVE - 5n, MAX_RESERVE)], A, 5n, B, MAX_HOPS)?.amountOut).toBe(4n)
   })
 
-  it('goes round a pair that can hold no more', () => {
+  it('avoids a pair at its maximum reserve', () => {
     const full = [testPair(A, B, MAX_RESERVE, MAX_RESERVE), ...pairs.slice(1)]
     expect(symbols(bestTradeExactIn(full, A, UNIT, B, MAX_HOPS)?.route.path)).toBe('T1-T3-T2')
     expect(symbols(bestTradeExactOut(full, A, B, UNIT, MAX_HOPS)?.route.path)).toBe('T1-T3-T2')
   })
 
-  it('takes addresses in any letter case', () => {
+  it('ignores the case of addresses', () => {
     const upper = (token: Token): Token => ({ ...token, address: `0x${token.address.slice(2).toUpperCase()}` })
     const [low, high] = [testToken(0xabcdef), testToken(0xfedcba)]
     expect(
@@ -95,7 +95,7 @@ describe('the best trade', () => {
   })
 })
 
-describe('against @uniswap/v2-sdk', () => {
+describe('compared with @uniswap/v2-sdk', () => {
   const TOKENS = Array.from({ length: 6 }, (_, n) => testToken(n + 1))
   const sdkTokens = new Map(
     TOKENS.map(({ address, decimals, symbol }) => [address, new SdkToken(1, address, decimals, symbol)]),
@@ -104,7 +104,7 @@ describe('against @uniswap/v2-sdk', () => {
   const amountOf = (token: Token, wei: bigint) => CurrencyAmount.fromRawAmount(sdkToken(token), String(wei))
   const OPTIONS = { maxNumResults: 1, maxHops: 3 }
 
-  // From dust to the most that trades in these tests can add to.
+  // From dust to the largest amount that these reserves allow.
   const reserve = fc
     .tuple(fc.bigInt({ min: 1n, max: 999n }), fc.integer({ min: 0, max: 29 }))
     .map(([digits, zeros]) => digits * 10n ** BigInt(zeros))
@@ -123,7 +123,7 @@ describe('against @uniswap/v2-sdk', () => {
   const sdkPairs = (found: readonly Pair[]) =>
     found.map((pair) => new SdkPair(amountOf(pair.token0, pair.reserve0), amountOf(pair.token1, pair.reserve1)))
 
-  /** The SDK throws where a price between two extreme pools does not fit into a uint256: then it says nothing. */
+  /** The SDK throws if a price does not fit into a uint256; such cases are skipped. */
   function told<T>(run: () => readonly T[]): T | undefined {
     let trades: readonly T[] = []
     try {
@@ -134,21 +134,21 @@ describe('against @uniswap/v2-sdk', () => {
     return trades[0]
   }
 
-  /** As the pages of Uniswap and its forks say it: the SDK's, of which the fee is taken off. */
+  /** As in Uniswap's interface: the SDK's price impact less the fee. */
   function impactOf({ priceImpact, route }: SdkTrade<SdkToken, SdkToken, TradeType>): bigint {
     const kept = route.pairs.reduce((part) => part.multiply(new Percent(997, 1000)), new Percent(1))
     const impact = BigInt(priceImpact.subtract(new Percent(1).subtract(kept)).multiply(10_000).quotient.toString())
     return impact > 0n ? impact : 0n
   }
 
-  /** Of two ways that give the same the SDK may take the other one. */
+  /** The SDK may choose another one of two equal routes. */
   function expectSameImpact({ route, priceImpactBps }: Trade, theirs: SdkTrade<SdkToken, SdkToken, TradeType>): void {
     const isSameWay =
       route.path.map(({ address }) => address).join() === theirs.route.path.map(({ address }) => address).join()
     if (isSameWay) expect(priceImpactBps).toBe(impactOf(theirs))
   }
 
-  it('an exact input gives as much, and as much at least', () => {
+  it('an exact input has at least the same output', () => {
     fc.assert(
       fc.property(market, amount, slippage, (found, wei, bps) => {
         const ours = bestTradeExactIn(found, A, wei, B, MAX_HOPS)
@@ -165,13 +165,13 @@ describe('against @uniswap/v2-sdk', () => {
     )
   })
 
-  it('an exact output takes as much, and a wei more at most', () => {
+  it('an exact output has the same input, within one wei', () => {
     fc.assert(
       fc.property(market, amount, slippage, (found, wei, bps) => {
         const ours = bestTradeExactOut(found, A, B, wei, MAX_HOPS)
         const theirs = told(() => SdkTrade.bestTradeExactOut(sdkPairs(found), sdkToken(A), amountOf(B, wei), OPTIONS))
         const theirIn = theirs === undefined ? undefined : BigInt(theirs.inputAmount.quotient.toString())
-        // What takes more than a pair can hold is computed by the SDK, and reverts on the chain.
+        // The SDK also returns trades that exceed a pair's maximum reserve, and revert on the chain.
         if (theirIn !== undefined && ours === undefined) expect(theirIn + 10n ** 32n).toBeGreaterThan(MAX_RESERVE)
         else expect(ours?.amountIn).toBe(theirIn)
         if (ours === undefined || theirs === undefined) return

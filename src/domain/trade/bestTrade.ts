@@ -3,32 +3,32 @@ import type { Pair } from '@/domain/pair/pair'
 import type { Token } from '@/domain/token/token'
 import { type Trade, tradeOf } from './trade'
 
-/** How many pairs a route may lead over. */
+/** Maximum number of pairs in a route. */
 export type MaxHops = 1 | 2 | 3
 
-/** A pair from one side: what a swap into it meets. */
+/** A pair as a directed edge of the search. */
 interface Edge {
   readonly pair: Pair
-  /** Number of the token that the walk comes to. */
+  /** Index of the token that the edge leads to. */
   readonly to: number
-  /** Of the token that the walk comes from, and of that which it comes to. */
+  /** Reserves of the source and target token. */
   readonly reserveFrom: bigint
   readonly reserveTo: bigint
 }
 
-/** Tokens by number, from the one where the walk starts. */
+/** Tokens by index, starting with the search's start. */
 interface Graph {
   readonly tokens: readonly Token[]
-  /** By the number of a token: the pairs that lead on from it. */
+  /** Outgoing edges by token index. */
   readonly edges: readonly (readonly Edge[])[]
-  /** By the number of a token: the pairs that lead from it to where the walk ends. */
+  /** Edges to the end of the search, by token index. */
   readonly last: readonly (readonly Edge[])[]
 }
 
 const START = 0
 const END = 1
 
-function graphOf(pairs: readonly Pair[], start: Token, end: Token): Graph {
+function buildGraph(pairs: readonly Pair[], start: Token, end: Token): Graph {
   const tokens: Token[] = []
   const edges: Edge[][] = []
   const last: Edge[][] = []
@@ -49,7 +49,7 @@ function graphOf(pairs: readonly Pair[], start: Token, end: Token): Graph {
     const { token0, token1, reserve0, reserve1 } = pair
     if (reserve0 <= 0n || reserve1 <= 0n) continue
     const [number0, number1] = [numberOf(token0), numberOf(token1)]
-    // A walk neither comes back to its start nor goes on from its end.
+    // Skip edges back to the start or out of the end.
     if (number1 !== START && number0 !== END)
       put(number0, { pair, to: number1, reserveFrom: reserve0, reserveTo: reserve1 })
     if (number0 !== START && number1 !== END)
@@ -58,16 +58,16 @@ function graphOf(pairs: readonly Pair[], start: Token, end: Token): Graph {
   return { tokens, edges, last }
 }
 
-/** What a pair makes of an amount on the walk; undefined where it refuses. */
+/** The amount after an edge; undefined if the pair would revert. */
 type Step = (amount: bigint, edge: Edge) => bigint | undefined
 
 interface Walk {
   readonly amount: bigint
-  readonly way: readonly Edge[]
+  readonly path: readonly Edge[]
 }
 
-/** Tries every route of at most `maxHops` pairs, the short ones first, so that of equal ones the shortest is kept. */
-function bestWalk(
+/** Tries all routes of at most `maxHops` pairs, short ones first, so that the shortest of equal routes wins. */
+function bestPath(
   { edges, last }: Graph,
   amount: bigint,
   maxHops: number,
@@ -75,38 +75,38 @@ function bestWalk(
   isBetter: (a: bigint, b: bigint) => boolean,
 ): Walk | undefined {
   let best: Walk | undefined
-  const way: Edge[] = []
+  const path: Edge[] = []
   const walk = (from: number, held: bigint, hops: number): void => {
     if (hops === 1) {
       for (const edge of last[from] ?? []) {
         const got = step(held, edge)
         if (got !== undefined && got > 0n && (best === undefined || isBetter(got, best.amount)))
-          best = { amount: got, way: [...way, edge] }
+          best = { amount: got, path: [...path, edge] }
       }
       return
     }
     for (const edge of edges[from] ?? []) {
-      if (way.some(({ to }) => to === edge.to)) continue
+      if (path.some(({ to }) => to === edge.to)) continue
       const got = step(held, edge)
       if (got === undefined || got === 0n) continue
-      way.push(edge)
+      path.push(edge)
       walk(edge.to, got, hops - 1)
-      way.pop()
+      path.pop()
     }
   }
   for (let hops = 1; hops <= maxHops; hops += 1) walk(START, amount, hops)
   return best
 }
 
-/** The tokens and pairs of a walk. */
-function routeOf({ tokens }: Graph, start: Token, way: readonly Edge[]) {
-  return { path: [start, ...way.flatMap(({ to }) => tokens[to] ?? [])], pairs: way.map(({ pair }) => pair) }
+/** The tokens and pairs of a path. */
+function routeOf({ tokens }: Graph, start: Token, path: readonly Edge[]) {
+  return { path: [start, ...path.flatMap(({ to }) => tokens[to] ?? [])], pairs: path.map(({ pair }) => pair) }
 }
 
 /**
- * The trade of `amountIn` that gives most, over at most `maxHops` pairs.
+ * The trade of `amountIn` with the highest output over at most `maxHops` pairs.
  * @param amountIn base units
- * @returns undefined without a route, or without enough liquidity for the amount
+ * @returns undefined without a route or enough liquidity
  */
 export function bestTradeExactIn(
   pairs: readonly Pair[],
@@ -115,21 +115,21 @@ export function bestTradeExactIn(
   tokenOut: Token,
   maxHops: MaxHops,
 ): Trade | undefined {
-  const graph = graphOf(pairs, tokenIn, tokenOut)
-  const best = bestWalk(
+  const graph = buildGraph(pairs, tokenIn, tokenOut)
+  const best = bestPath(
     graph,
     amountIn,
     maxHops,
     (amount, { pair, reserveFrom, reserveTo }) => getAmountOut(amount, reserveFrom, reserveTo, pair.fee),
     (a, b) => a > b,
   )
-  return best && tradeOf('exactIn', routeOf(graph, tokenIn, best.way), amountIn, best.amount)
+  return best && tradeOf('exactIn', routeOf(graph, tokenIn, best.path), amountIn, best.amount)
 }
 
 /**
- * The trade for `amountOut` that takes least, over at most `maxHops` pairs.
+ * The trade for `amountOut` with the lowest input over at most `maxHops` pairs.
  * @param amountOut base units
- * @returns undefined without a route, or without enough liquidity for the amount
+ * @returns undefined without a route or enough liquidity
  */
 export function bestTradeExactOut(
   pairs: readonly Pair[],
@@ -138,9 +138,9 @@ export function bestTradeExactOut(
   amountOut: bigint,
   maxHops: MaxHops,
 ): Trade | undefined {
-  // From the end to the start, as the router computes it.
-  const graph = graphOf(pairs, tokenOut, tokenIn)
-  const best = bestWalk(
+  // Searches from the end to the start, as the router computes it.
+  const graph = buildGraph(pairs, tokenOut, tokenIn)
+  const best = bestPath(
     graph,
     amountOut,
     maxHops,
@@ -148,6 +148,6 @@ export function bestTradeExactOut(
     (a, b) => a < b,
   )
   if (best === undefined) return undefined
-  const { path, pairs: way } = routeOf(graph, tokenOut, best.way)
-  return tradeOf('exactOut', { path: [...path].reverse(), pairs: [...way].reverse() }, best.amount, amountOut)
+  const { path, pairs: used } = routeOf(graph, tokenOut, best.path)
+  return tradeOf('exactOut', { path: [...path].reverse(), pairs: [...used].reverse() }, best.amount, amountOut)
 }

@@ -3,7 +3,9 @@ import type { Token } from '@/domain/token/token'
 import { isSameAddress } from '@/lib/hex'
 import type { MaxHops } from './bestTrade'
 
-/** The pairs that a trade may lead over: of the two tokens, of each with a base token, and of the base tokens. */
+/**
+ * The pairs that a trade may use: the direct one, those of each token with a base token, and those between base tokens.
+ */
 export function candidatePairs(
   tokenIn: Token,
   tokenOut: Token,

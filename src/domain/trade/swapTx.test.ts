@@ -28,7 +28,7 @@ const LEAST = 982_222n
 const MOST = 10_050_000_000_000_000_000n
 const TAIL = [[WCRO.address, USDC.address], ACCOUNT, 1_700_000_000n]
 
-describe('the request of a swap', () => {
+describe('swapTx', () => {
   it.each<
     [
       method: string,
@@ -65,7 +65,7 @@ describe('the request of a swap', () => {
     expect(request.value).toBe(value)
   })
 
-  it('says what leaves at most and arrives at least, and for whom', () => {
+  it('previews the maximum input, minimum output and recipient', () => {
     const said = (request: ReturnType<typeof swapTx>) => request.preview
     expect(said(swapTx(trade('exactOut'), { ...terms, input: CRO }))).toEqual({
       leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: MOST }],
@@ -81,11 +81,11 @@ describe('the request of a swap', () => {
     expect(swapTx(trade('exactIn'), terms).summary.key).toBe('trade.swap.summary')
   })
 
-  it('refreshes the tokens and the pairs of its way', () => {
+  it('refreshes the tokens and pairs of its route', () => {
     expect(swapTx(trade('exactIn'), terms).touches).toEqual([WCRO.address, USDC.address, route.pairs[0]?.address])
   })
 
-  it('tells in words what the router says against it', () => {
+  it("explains the router's errors", () => {
     const { failure, failureDecoder } = swapTx(trade('exactIn'), terms)
     expect({ failure, failureDecoder }).toEqual({ failure: { key: 'trade.swap.failure' }, failureDecoder: 'router' })
   })

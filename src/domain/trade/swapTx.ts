@@ -11,21 +11,21 @@ const SUMMARY_DIGITS = 6
 
 export interface SwapTerms {
   readonly router: Address
-  /** What is paid and what is got: the native coin in place of its wrapped token, or the tokens of the route. */
+  /** The currencies paid and received: the native coin or the route's tokens. */
   readonly input: Currency
   readonly output: Currency
-  /** Who signs and pays. */
+  /** The sender. */
   readonly account: Address
-  /** Who gets the output. */
+  /** The recipient of the output. */
   readonly recipient: Address
-  /** Unix seconds after which the router refuses. */
+  /** Deadline in Unix seconds. */
   readonly deadlineSec: number
   readonly slippageBps: number
-  /** A token of the route keeps a part of each transfer. The router cannot take that into account where the output is exact. */
+  /** A token of the route takes a fee on transfer, which the router does not support for an exact output. */
   readonly isFeeOnTransfer: boolean
 }
 
-/** The call of the router's method for a trade. */
+/** The router call of a trade. */
 function swapCall(
   trade: Trade,
   { router: address, input, output, recipient, deadlineSec, slippageBps, isFeeOnTransfer }: SwapTerms,
@@ -56,10 +56,7 @@ function swapCall(
     : router.swapExactTokensForTokens(...exact)
 }
 
-/**
- * The swap of a trade by the router's method for it. It is simulated before the wallet opens, as every request is; what
- * the router says against it is told in words.
- */
+/** The transaction of a trade, with the router's errors explained. */
 export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
   const { input, output, account, recipient, slippageBps } = terms
   const isForOther = !isSameAddress(recipient, account)

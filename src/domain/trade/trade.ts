@@ -2,7 +2,7 @@ import { getPriceImpactBps, minusSlippage, plusSlippage } from '@/domain/pair/am
 import { getReserves, type Pair } from '@/domain/pair/pair'
 import type { Token } from '@/domain/token/token'
 
-/** From one token to another: one pair between each two tokens. */
+/** A route with one pair between consecutive tokens. */
 export interface Route {
   readonly path: readonly Token[]
   readonly pairs: readonly Pair[]
@@ -15,15 +15,15 @@ export interface Trade {
   readonly route: Route
   readonly amountIn: bigint
   readonly amountOut: bigint
-  /** Hundredths of a per cent, apart from the pool fees; see `getPriceImpactBps`. */
+  /** Basis points, without pool fees; see `getPriceImpactBps`. */
   readonly priceImpactBps: bigint
-  /** What the pools keep, of the input; rounded up. */
+  /** Pool fees in the input token, rounded up. */
   readonly feeWei: bigint
 }
 
-/** Completes a trade with its price impact and its fee. */
+/** Completes a trade with its price impact and fee. */
 export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amountOut: bigint): Trade {
-  // At the price before the swap atPrice / scale would come out, and kept / whole of it after the pools' fee.
+  // atPrice / scale is the output at the mid price, kept / whole the part of it left after pool fees.
   let atPrice = amountIn
   let scale = 1n
   let kept = 1n
@@ -47,12 +47,12 @@ export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amo
   }
 }
 
-/** The least that a swap may give, base units of the output; of an exact output, that. @param slippageBps at most 10,000 */
+/** The minimum output in base units; for an exact output, that amount. @param slippageBps at most 10,000 */
 export function minimumReceived({ kind, amountOut }: Pick<Trade, 'kind' | 'amountOut'>, slippageBps: number): bigint {
   return kind === 'exactOut' ? amountOut : minusSlippage(amountOut, slippageBps)
 }
 
-/** The most that a swap may take, base units of the input; of an exact input, that. */
+/** The maximum input in base units; for an exact input, that amount. */
 export function maximumSold({ kind, amountIn }: Pick<Trade, 'kind' | 'amountIn'>, slippageBps: number): bigint {
   return kind === 'exactIn' ? amountIn : plusSlippage(amountIn, slippageBps)
 }

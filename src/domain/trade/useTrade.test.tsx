@@ -12,7 +12,7 @@ import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
 import { candidatePairs } from './candidatePairs'
-import { type TradeQuestion, useTrade } from './useTrade'
+import { type TradeParams, useTrade } from './useTrade'
 
 function token(symbol: string): Token {
   const found = findToken(getDeployment(), symbol)
@@ -33,7 +33,7 @@ const data = (...values: readonly (bigint | string)[]): Hex =>
 let chain: FakeChain
 let store: AppStore
 const { wrapper, pass, newBlock } = chainHarness(() => ({ chain, store }))
-/** @param reserves in the order that is asked for */
+/** @param reserves in the requested order */
 function setPair(pair: TokenPair, reserves: readonly [bigint, bigint]): void {
   const isInOrder = sortTokens(...pair)[0] === pair[0]
   chain.answers.set(getPairCall(at.factory, pair).key, data(pairAddress(at, ...pair)))
@@ -42,9 +42,9 @@ function setPair(pair: TokenPair, reserves: readonly [bigint, bigint]): void {
     data(...(isInOrder ? reserves : [reserves[1], reserves[0]]), 0n),
   )
 }
-const question: TradeQuestion = { kind: 'exactIn', input: CRO, output: ANN, amountWei: UNIT, maxHops: 3 }
-const ask = (asked: TradeQuestion) =>
-  renderHook((props: TradeQuestion) => useTrade(props), { wrapper, initialProps: asked })
+const question: TradeParams = { kind: 'exactIn', input: CRO, output: ANN, amountWei: UNIT, maxHops: 3 }
+const ask = (asked: TradeParams) =>
+  renderHook((props: TradeParams) => useTrade(props), { wrapper, initialProps: asked })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('useTrade', () => {
-  it('quotes anew with each block, and says of which block', async () => {
+  it('updates with each block, and returns the block', async () => {
     const { result } = ask(question)
     expect(result.current).toEqual({ trade: { status: 'loading' }, blockNumber: undefined })
     await pass(100)
@@ -76,7 +76,7 @@ describe('useTrade', () => {
     })
   })
 
-  it('keeps the trade where a block changes nothing of it', async () => {
+  it('keeps the trade if a block does not change it', async () => {
     const { result } = ask(question)
     await pass(100)
     await newBlock(100)
@@ -86,7 +86,7 @@ describe('useTrade', () => {
     expect(result.current.blockNumber).toBe(101)
   })
 
-  it('answers the other side, fewer hops, and what leads nowhere', async () => {
+  it('supports exact output, fewer hops, and missing routes', async () => {
     const { result, rerender } = ask({ ...question, kind: 'exactOut' })
     await pass(100)
     await newBlock(100)
@@ -100,7 +100,7 @@ describe('useTrade', () => {
     expect(result.current.trade).toEqual({ status: 'ready', value: 'noRoute' })
   })
 
-  it('waits for both currencies and the amount, and knows no trade of a coin for itself', async () => {
+  it('waits for both currencies and the amount, and has no trade of a currency for itself', async () => {
     const { result, rerender } = ask({ ...question, output: undefined })
     await pass(100)
     await newBlock(100)
@@ -114,8 +114,8 @@ describe('useTrade', () => {
   })
 })
 
-describe('the candidates', () => {
-  it('are the pairs that a route of so many hops can lead over, each once', () => {
+describe('candidatePairs', () => {
+  it('returns the pairs that a route of so many hops can use, without duplicates', () => {
     const [A, B, X, Y] = [ANN, token('ALI'), token('BIFI'), token('APE')]
     const named = (hops: 1 | 2 | 3) => candidatePairs(A, B, [X, Y], hops).map(([a, b]) => `${a.symbol}-${b.symbol}`)
     expect(named(1)).toEqual(['ANN-ALI'])

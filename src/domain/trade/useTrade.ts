@@ -8,24 +8,24 @@ import { bestTradeExactIn, bestTradeExactOut, type MaxHops } from './bestTrade'
 import { candidatePairs } from './candidatePairs'
 import type { Trade } from './trade'
 
-export interface TradeQuestion {
+export interface TradeParams {
   readonly kind: Trade['kind']
   readonly input: Currency | undefined
   readonly output: Currency | undefined
-  /** Base units of the side that is fixed. */
+  /** Base units of the fixed amount. */
   readonly amountWei: bigint | undefined
   readonly maxHops: MaxHops
 }
 
 export interface TradeQuote {
-  /** 'noRoute' where there is no route, or not enough liquidity for this amount. Loading while an input is missing. */
+  /** 'noRoute' without a route or enough liquidity. Loading while an input is missing. */
   readonly trade: Loadable<Trade | 'noRoute'>
-  /** The block of the reserves that the trade is based on; undefined before they are read, and where some are stale. */
+  /** The block of the reserves; undefined until they are read, or if some are stale. */
   readonly blockNumber: number | undefined
 }
 
-/** The best trade between two currencies, updated with the reserves of each block. Native CRO is traded as wrapped CRO. */
-export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuestion): TradeQuote {
+/** The best trade between two currencies, updated with each block. Native CRO is traded as WCRO. */
+export function useTrade({ kind, input, output, amountWei, maxHops }: TradeParams): TradeQuote {
   const exchange = getExchange()
   const tokenIn = useDeepMemo(wrappedToken(input))
   const tokenOut = useDeepMemo(wrappedToken(output))

@@ -7,7 +7,7 @@ import { ACCOUNT } from './testing/vaults'
 import { vaultOnNetwork } from './vault'
 import { vaultYieldReading } from './yieldReads'
 
-/** What one multicall carries. */
+/** Calls per multicall. */
 const MAX_CALLS = 500
 const context = { pace: blockPace(2), stakingAprs: {} }
 
@@ -27,13 +27,13 @@ const calls = count([
   ]),
 ])
 
-describe('the calls of the list of vaults', () => {
+describe('vault list calls', () => {
   it(`fit in one multicall without an account: ${calls} for ${vaults.length} vaults, ${count(yields)} of them for yields`, () => {
     expect(vaults.length).toBeGreaterThan(80)
     expect(calls).toBeLessThan(MAX_CALLS)
   })
 
-  it('grow by one a vault with an account', () => {
+  it('grow by one per vault with an account', () => {
     const listed = vaults.filter(({ listedShareToken }) => listedShareToken !== undefined)
     const withAccount = listed.map((vault) => depositedReading(getDeployment(), vault, vault.listedShareToken, ACCOUNT))
     const without = listed.map((vault) => liquidityReading(getDeployment(), vault, vault.listedShareToken))

@@ -6,6 +6,7 @@ import { vaultCallPreview } from './vaultPreview'
 
 const COMPOUND_GAS = { margin: 1.5, minimum: 1_000_000n } as const
 
+/** The transaction that compounds a vault. */
 export function compoundTx(vault: Vault, shareToken: Address): TxRequest {
   return {
     ...vaultContract(shareToken).forceCompound(),

@@ -1,27 +1,27 @@
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
-import { textOf } from '@/chain/calls/tokenText'
+import { tolerantTextCall } from '@/chain/calls/tokenText'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
 import { tidySymbol } from '@/domain/token/model/tokenText'
 import type { Address } from '@/lib/hex'
 
-/** What a deposit brings. */
+/** The outcome of a deposit. */
 export interface DepositShares {
-  /** Share base units, with the decimals of what is deposited. */
+  /** Share base units; shares have the decimals of the underlying. */
   readonly wei: bigint
   readonly symbol: string
 }
 
 /**
- * The shares that the vault gives for a deposit at this block, its fee taken off. A deposit compounds first, which makes
- * each share worth more: it may bring a little less.
+ * Simulates the shares for a deposit at this block, after the deposit fee. The deposit itself compounds first, which
+ * raises the share price, so it may mint slightly fewer.
  * @param amountWei underlying base units
  */
 export function depositSharesReading(shareToken: Address, amountWei: bigint): Reading<DepositShares> {
   return combineReadings(
     [
       callReading(vaultContract(shareToken).tokenToShare(amountWei)),
-      callReading(textOf(erc20Contract(shareToken).symbol())),
+      callReading(tolerantTextCall(erc20Contract(shareToken).symbol())),
     ],
     (wei, symbol) => ({ wei, symbol: tidySymbol(symbol) }),
   )

@@ -1,7 +1,7 @@
 import type { Deployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 
-/** The address of what a vault takes, and of the two tokens of a pair; undefined where the network does not have the vault. */
+/** The address of a vault's underlying, and the two tokens of an LP token; undefined if the network lacks the vault. */
 export function depositToken(network: Deployment, vaultId: string): Pick<ListedToken, 'address' | 'pair'> | undefined {
   const deployed = network.vaults.list[vaultId]
   if (deployed === undefined) return undefined

@@ -7,12 +7,12 @@ import { extraParts } from './model/vaultYield'
 import type { YieldingVault } from './vault'
 import { extraYieldReading, isWithoutYield } from './yieldReads'
 
-/** Whether a vault may pay something beside its own yield. */
+/** Whether a vault may pay extra rewards. */
 export function paysExtraRewards(vault: YieldingVault): boolean {
   return !isWithoutYield(vault) && ((vault.tonicApy ?? 0) > 0 || vault.boostApr !== undefined)
 }
 
-/** What a vault pays beside its own yield, with the prices of what it pays in. */
+/** A vault's extra rewards with the prices of their tokens. */
 export function extraRewardsReading(network: Deployment, vault: YieldingVault): Reading<readonly ExtraReward[]> {
   const { claimToken } = vault
   if (!paysExtraRewards(vault)) return constantReading([])

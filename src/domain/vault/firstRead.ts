@@ -9,9 +9,9 @@ import { liquidityReading, shareTokenReading } from './reads'
 import { type VaultAvailability, vaultOnNetwork } from './vault'
 import { vaultYieldReading } from './yieldReads'
 
-/** What the lists of vaults read of one vault without an account; useVaultReads.ts reads the same. */
+/** The reads of one vault in the vault lists, without an account; must match useVaultReads.ts. */
 function readingsOf(deployment: Deployment, onNetwork: VaultAvailability): readonly Reading<unknown>[] {
-  // The calls do not depend on the pace or the staking APRs.
+  // The calls do not depend on block pace or staking APRs.
   const context = { pace: blockPace(deployment.defaultBlockTimeSec, undefined), stakingAprs: {} }
   if (onNetwork.status === 'missing') {
     const { observed } = onNetwork
@@ -24,8 +24,8 @@ function readingsOf(deployment: Deployment, onNetwork: VaultAvailability): reado
 }
 
 /**
- * The body of the request that reads all that a page with the vaults shows a visitor, including the price in its top bar;
- * the build writes it beside the code.
+ * The body of the first request of pages with the vault list, without an account, including the price in the top bar.
+ * Written by the build.
  * @returns undefined if the network has no Multicall contract
  */
 export function vaultListRead(deployment: Deployment): string | undefined {

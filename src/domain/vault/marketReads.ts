@@ -6,15 +6,15 @@ import type { Decimal } from '@/lib/decimal'
 import { utilizationOf } from './model/interestRate'
 import type { YieldingVault } from './vault'
 
-/** How much of a market is lent out, and what is left to pay withdrawals from. */
+/** Utilization and available liquidity of a lending market. */
 export interface MarketState {
   /** 0 to 1. */
   readonly utilization: Decimal
-  /** Underlying base units that are not lent. */
+  /** Underlying base units. */
   readonly cash: bigint
 }
 
-/** The market that a lending vault supplies to; undefined for a vault that does not lend. */
+/** The market that a lending vault supplies to; undefined for other vaults. */
 export function marketReading({ deployed }: YieldingVault): Reading<MarketState> | undefined {
   const { yieldSource, underlying } = deployed
   switch (yieldSource.kind) {

@@ -44,7 +44,7 @@ const context: YieldContext = { pace: blockPace(6), stakingAprs: {} }
 
 type Answer = readonly [ContractCall<unknown>, unknown]
 
-/** Reads from given answers; what was not given loads. Fails where a reading asks for a call that it did not list. */
+/** Reads from given results; others are loading. Throws if a reading uses a call that it does not list. */
 function readerOf(reading: Reading<unknown>, answers: readonly Answer[]): CallReader {
   const byKey = new Map(answers.map(([call, value]) => [call.key, value]))
   const listed = new Set(reading.calls.map((call) => call.key))
@@ -80,7 +80,7 @@ const farm: readonly Answer[] = [
 ]
 
 describe('vaultYieldReading', () => {
-  it('gives the APY of a farm pool from raw answers', () => {
+  it('returns the APY of a farm pool from raw results', () => {
     const value = answer(vaultYieldReading(testNetwork, testVault(), context), [...pool, ...farm])
     // 10 x 30/120 x 5437241.379 x 0.0005 / (50 x 20) = 6.79655...
     expect(value?.parts[0]?.rate?.toFixed(12)).toBe('6.796551723750')
@@ -88,7 +88,7 @@ describe('vaultYieldReading', () => {
     expect(value?.apy?.toFixed(10)).toBe('671.6344576092')
   })
 
-  it('adds what a rewarder pays by the second until it ends', () => {
+  it('adds a per-second rewarder until it ends', () => {
     const rewardMasterChef = addressOf('9')
     const yieldSource = {
       kind: 'farmPerBlock',
@@ -108,19 +108,19 @@ describe('vaultYieldReading', () => {
     expect(answer(reading, [...pool, ...farm, ...clock, at(2_000n)])?.parts[1]?.rate?.toFixed()).toBe('0')
   })
 
-  it('gives no APY, not 0, where the pool is empty', () => {
+  it('has no APY, rather than 0, for an empty pool', () => {
     const empty: Answer[] = [[erc20Contract(UNDERLYING).totalSupply(), 0n]]
     const value = answer(vaultYieldReading(testNetwork, testVault(), context), [...pool, ...farm, ...empty])
     expect(value?.apy).toBeUndefined()
   })
 
-  it('is 0 for a deprecated vault, without asking', () => {
+  it('is 0 for a deprecated vault, without calls', () => {
     const reading = vaultYieldReading(testNetwork, testVault({ isDeprecated: true }), context)
     expect(reading.calls).toEqual([])
     expect(answer(reading, [])?.apy?.toFixed()).toBe('0')
   })
 
-  it('gives the APY of both kinds of lending rate', () => {
+  it('returns the APY of both kinds of lending rate', () => {
     const market = addressOf('8')
     const lending = (kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp') =>
       vaultYieldReading(testNetwork, testVault({}, { yieldSource: { kind, market } }), context)
@@ -147,21 +147,21 @@ describe('vaultYieldReading of other sources', () => {
   ) => answer(vaultYieldReading(testNetwork, testVault(change, deployed), given), answers)
   const clock = (nowSec: bigint): Answer => [multicallContract(MULTICALL).getCurrentBlockTimestamp(), nowSec]
 
-  it('counts a farm by the second', () => {
+  it('counts a per-second farm by seconds', () => {
     const yieldSource = { kind: 'farmPerSecond', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewarders: [] } as const
     const bySecond: Answer[] = [[farmPerSecondContract(CHEF).rewardPerSecond(), 10n ** 16n], ...farm.slice(1)]
     // 0.01 x 30/120 x 31,536,000 x 0.0005 / (50 x 20)
     expect(yieldOf({ yieldSource }, [...pool, ...bySecond])?.parts[0]?.rate?.toFixed()).toBe('0.03942')
   })
 
-  it('counts 6 s blocks for the farms that do not average', () => {
+  it('counts 6 s blocks for other farms', () => {
     const cyborg = yieldOf({}, [...pool, ...farm], { defi: 'CyborgSwap' })
     // 10 x 30/120 x 5,256,000 x 0.0005 / 1,000
     expect(cyborg?.parts[0]?.rate?.toFixed()).toBe('6.57')
     expect(cyborg?.pace?.source).toBe('specified')
   })
 
-  it('asks a farm by the name that it gives its reward', () => {
+  it("uses the farm's own reward getter", () => {
     const yieldSource = {
       kind: 'farmPerBlock',
       chef: CHEF,
@@ -174,14 +174,14 @@ describe('vaultYieldReading of other sources', () => {
     expect(yieldOf({ yieldSource }, [...pool, ...named])?.parts[0]?.rate?.toFixed(12)).toBe('6.796551723750')
   })
 
-  it("leaves out a farm's own token where it is no longer paid", () => {
+  it("excludes the farm's own token if it is no longer emitted", () => {
     const yieldSource = { kind: 'farmPerBlock', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewarders: [] } as const
     const reading = vaultYieldReading(testNetwork, testVault({ noVvsReward: true }, { yieldSource }), context)
     expect(answer(reading, [...pool, ...farm])?.parts).toEqual([])
     expect(reading.calls.map(({ key }) => key)).not.toContain(masterChefContract(CHEF).rewardPerBlock().key)
   })
 
-  it('values what Ferro stakes by the virtual price', () => {
+  it("values Ferro's stake by the virtual price", () => {
     const yieldSource = { kind: 'ferro', chef: CHEF, poolId: 1, swap, rewardToken: 'VVS', peg: 'WCRO' } as const
     const stable: Answer[] = [croPrice, [stableSwapContract(swap).getVirtualPrice(), 2n * E18]]
     const value = yieldOf({ yieldSource }, [...stable, ...farm])
@@ -190,7 +190,7 @@ describe('vaultYieldReading of other sources', () => {
     expect(value?.growth?.ratePerDay.toFixed()).toBe('1.152')
   })
 
-  it('gives suppliers their part of what borrowers pay', () => {
+  it('derives the supply rate from the borrow rate', () => {
     const yieldSource = { kind: 'interestRate', vault: market, config: swap } as const
     const rates = RATE_KNOTS.map(
       (tenths): Answer => [
@@ -207,7 +207,7 @@ describe('vaultYieldReading of other sources', () => {
     expect(yieldOf({ yieldSource }, [...rates, ...lent])?.growth?.ratePerDay.toFixed()).toBe('0.0004374')
   })
 
-  it('takes the staking APR from outside the chain, loading until it is there', () => {
+  it('uses the staking APR of the context, loading until it is known', () => {
     const yieldSource = { kind: 'staking', bar: market, subgraph: 'bar' } as const
     const vault = testVault({}, { yieldSource })
     expect(vaultYieldReading(testNetwork, vault, context).derive(() => LOADING)).toEqual(LOADING)
@@ -215,7 +215,7 @@ describe('vaultYieldReading of other sources', () => {
     expect(yieldOf({ yieldSource }, [], {}, given)?.growth?.ratePerDay.toFixed()).toBe('0.001')
   })
 
-  it('tells static rates, and that of a vault that is only left to its end', () => {
+  it('returns static rates, also of a deprecated take-profit vault', () => {
     expect(yieldOf({ yieldSource: { kind: 'static', apy: 1.89 } }, [])?.apy?.toFixed()).toBe('0.0189')
     const takeProfit = yieldOf({ yieldSource: { kind: 'static', apr: 0.01 } }, [], {
       isDeprecated: true,
@@ -232,22 +232,22 @@ describe('vaultYieldReading of other sources', () => {
   })
 })
 
-describe('amounts of a vault', () => {
-  it('are worth their LP price', () => {
+describe('vault amounts', () => {
+  it('are valued at the LP price', () => {
     const held: Answer = [vaultContract(SHARE_TOKEN).totalAssets(), 3n * E18]
     const value = answer(liquidityReading(testNetwork, testVault(), SHARE_TOKEN), [...pool, held])
     expect(value?.wei).toBe(3n * E18)
     expect(value?.usd?.toFixed()).toBe('60')
   })
 
-  it('have no worth, rather than 0, without a price', () => {
+  it('have no value, rather than 0, without a price', () => {
     const held: Answer = [vaultContract(SHARE_TOKEN).updatedBalanceOf(ACCOUNT), 3n * E18]
     const priceless: Answer = [croPrice[0], 0n]
     const value = answer(depositedReading(testNetwork, testVault(), SHARE_TOKEN, ACCOUNT), [...pool, priceless, held])
     expect(value).toEqual({ wei: 3n * E18, usd: undefined })
   })
 
-  it('list only the old vaults that still hold something', () => {
+  it('include only old vaults with a balance', () => {
     const [empty, full] = [addressOf('7'), addressOf('8')]
     const reading = oldBalancesReading(testVault({}, { migrateOldVaults: [empty, full] }), ACCOUNT)
     const answers: Answer[] = [
@@ -262,13 +262,13 @@ describe('shareTokenReading', () => {
   const unlisted = testVault({ listedShareToken: undefined })
   const call = vaultFactoryContract(FACTORY).getToken(UNDERLYING)
 
-  it('asks the factory only for a vault that is not listed', () => {
+  it('asks the factory only for unlisted vaults', () => {
     expect(shareTokenReading(testNetwork, testVault()).calls).toEqual([])
     expect(answer(shareTokenReading(testNetwork, testVault()), [])).toBe(SHARE_TOKEN)
     expect(answer(shareTokenReading(testNetwork, unlisted), [[call, addressOf('b')]])).toBe(addressOf('b'))
   })
 
-  it('is none where the factory says the zero address', () => {
+  it('is undefined if the factory returns the zero address', () => {
     const reading = shareTokenReading(testNetwork, unlisted)
     expect(reading.derive(readerOf(reading, [[call, ZERO_ADDRESS]]))).toEqual(ready(undefined))
   })
@@ -285,13 +285,13 @@ describe('vaultTermsReading', () => {
     [erc20Contract(SHARE_TOKEN).decimals(), 18n],
   ]
 
-  it('prices a share by what the shares stand for', () => {
+  it('returns the share price', () => {
     expect(answer(vaultTermsReading(testVault(), SHARE_TOKEN), answersWith(2n * E18))?.sharePrice?.toFixed()).toBe(
       '1.5',
     )
   })
 
-  it('gives no price while there are no shares', () => {
+  it('has no price while there are no shares', () => {
     expect(answer(vaultTermsReading(testVault(), SHARE_TOKEN), answersWith(0n))?.sharePrice).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import type { Vault } from './vault'
 import { underlyingPriceReading } from './yieldReads'
 
-/** The vault's share token; undefined where no strategy was created yet. */
+/** The vault's share token; undefined if the factory has not created the vault yet. */
 export function shareTokenReading(network: Deployment, vault: Vault): Reading<Address | undefined> {
   const factory = network.vaults.contracts.vaultFactory
   if (vault.listedShareToken !== undefined || factory === undefined) return constantReading(vault.listedShareToken)
@@ -20,7 +20,7 @@ export function shareTokenReading(network: Deployment, vault: Vault): Reading<Ad
 
 export interface ValuedAmount {
   readonly wei: bigint
-  /** Undefined where the token has no market. */
+  /** Undefined without a market price. */
   readonly usd: Decimal | undefined
 }
 
@@ -31,7 +31,7 @@ function valuedReading(network: Deployment, vault: Vault, amount: Reading<bigint
   }))
 }
 
-/** All that the vault holds. */
+/** The vault's total value. */
 export function liquidityReading(
   network: Deployment,
   vault: Vault,
@@ -41,7 +41,7 @@ export function liquidityReading(
   return valuedReading(network, vault, total)
 }
 
-/** What an account has in the vault. */
+/** The account's position value. */
 export function depositedReading(
   network: Deployment,
   vault: Vault,
@@ -59,7 +59,7 @@ export interface OldBalance {
   readonly wei: bigint
 }
 
-/** What an account still has in older versions of the vault; only those that hold something. */
+/** The account's balances in older versions of the vault, if not 0. */
 export function oldBalancesReading(vault: Vault, account: Address): Reading<readonly OldBalance[]> {
   const { migrateOldVaults } = vault.deployed
   const balances = migrateOldVaults.map((oldVault) =>
@@ -71,7 +71,7 @@ export function oldBalancesReading(vault: Vault, account: Address): Reading<read
   return combineReadings(balances, (...amounts) => amounts.filter(({ wei }) => wei > 0n))
 }
 
-/** The same as one amount with its value. */
+/** The sum of old balances with its value. */
 export function oldBalanceReading(network: Deployment, vault: Vault, account: Address): Reading<ValuedAmount> {
   const total = combineReadings([oldBalancesReading(vault, account)], (balances) =>
     balances.reduce((sum, { wei }) => sum + wei, 0n),
@@ -79,17 +79,17 @@ export function oldBalanceReading(network: Deployment, vault: Vault, account: Ad
   return valuedReading(network, vault, total)
 }
 
-/** Pending rewards: the account's part of what the next compound adds, underlying base units. */
+/** The account's share of the pending rewards, underlying base units. */
 export function pendingReading(shareToken: Address, account: Address): Reading<bigint> {
   return callReading(vaultContract(shareToken).estimateUserEarn(account))
 }
 
-/** What the vault counts as the account's gain so far, without pending rewards, underlying base units; 0 for a loss. */
+/** The vault's own count of the account's gain, without pending rewards, underlying base units; 0 for a loss. */
 export function compoundedReading(shareToken: Address, account: Address): Reading<bigint> {
   return callReading(vaultContract(shareToken).userEarning(account))
 }
 
-/** The same with pending rewards. */
+/** As `compoundedReading`, with pending rewards. */
 export function earnedWeiReading(shareToken: Address, account: Address): Reading<bigint> {
   return combineReadings(
     [compoundedReading(shareToken, account), pendingReading(shareToken, account)],
@@ -98,12 +98,12 @@ export function earnedWeiReading(shareToken: Address, account: Address): Reading
 }
 
 export interface Earned {
-  /** With `pending`. */
+  /** Including `pending`. */
   readonly earned: ValuedAmount
   readonly pending: ValuedAmount
 }
 
-/** What an account has gained in the vault so far, and what of it waits for the next compound. */
+/** The account's gain in the vault, and the pending part of it. */
 export function earnedReading(
   network: Deployment,
   vault: Vault,
@@ -124,10 +124,11 @@ export interface VaultTerms {
   readonly performanceFeeBps: bigint
   readonly lastCompoundSec: bigint
   readonly strategy: Address
-  /** Underlying tokens for one share; undefined while there are no shares. */
+  /** Underlying tokens per share; undefined while there are no shares. */
   readonly sharePrice: Decimal | undefined
 }
 
+/** Fees, share price and strategy of a vault. */
 export function vaultTermsReading(vault: Vault, shareToken: Address): Reading<VaultTerms> {
   return combineReadings(
     [

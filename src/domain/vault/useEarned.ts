@@ -8,8 +8,7 @@ import type { VaultReads } from './useVaultReads'
 import type { Vault } from './vault'
 
 /**
- * What an account has gained in each vault that it has a deposit in, pending rewards included, by vault id: only those
- * are asked for.
+ * The account's gain in each vault with a position, including pending rewards, by vault id.
  * @param reads of the same vaults, in the same order
  */
 export function useEarned(
@@ -17,7 +16,7 @@ export function useEarned(
   reads: readonly VaultReads[],
   account: Address | undefined,
 ): ReadonlyMap<string, Loadable<ValuedAmount>> {
-  // As a text, so that the calls are built again only when a position is opened or closed.
+  // A string, so that the calls are only rebuilt when a position is opened or closed.
   const held = reads
     .map(({ shareToken, deposited }) => {
       const token = valueOf(shareToken)

@@ -6,12 +6,12 @@ import type { ValuedAmount } from './reads'
 import type { Vault } from './vault'
 
 export interface Figures {
-  /** An amount of the vault's underlying token. */
+  /** An amount of the vault's underlying. */
   readonly amount: (wei: Loadable<bigint>) => FigureView
   readonly usd: (amount: Loadable<ValuedAmount>) => FigureView
 }
 
-/** Writes the vault's numbers in the language shown. */
+/** Formats a vault's numbers in the current language. */
 export function useFigures(vault: Vault): Figures {
   const { locale } = useTranslation()
   const { underlyingFriendlyName, deployed } = vault

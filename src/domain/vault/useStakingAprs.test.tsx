@@ -20,7 +20,7 @@ const elsewhere = staked('none')
 afterEach(() => vi.mocked(fetchBarSnapshots).mockReset())
 
 describe('useStakingAprs', () => {
-  it('asks once for the ratios of a week', async () => {
+  it('fetches a week of ratios once', async () => {
     vi.mocked(fetchBarSnapshots).mockResolvedValue({
       rows: [
         { dateSec: DAY_SEC, ratio: new Decimal(1) },
@@ -41,7 +41,7 @@ describe('useStakingAprs', () => {
   it.each([
     ['the service fails', vaults],
     ['the network has no such service', elsewhere],
-  ])('takes a ratio of 1, so that nothing was gained, where %s', async (_, asked) => {
+  ])('defaults to an APR of 0 if %s', async (_, asked) => {
     vi.mocked(fetchBarSnapshots).mockRejectedValue(new Error('down'))
     const { result } = renderHook(() => useStakingAprs(asked))
     await waitFor(() => expect(Object.values(result.current).map((apr) => valueOf(apr)?.toFixed())).toEqual(['0']))

@@ -8,8 +8,8 @@ import type { YieldingVault } from './vault'
 const WEEK_SEC = 7 * 86_400
 
 /**
- * The APR of each staking bar that the vaults use, by the name of its service. Asked for once a visit: the ratio moves
- * once a day and a failure has its specified answer, so the list's first load need not carry what retries and refreshes.
+ * The APR of each staking bar that the vaults use, by subgraph name. Fetched once per visit without SWR: the ratio
+ * changes daily and a failure has a specified default, so retries and refreshes are not worth their code.
  */
 export function useStakingAprs(vaults: readonly YieldingVault[]): Readonly<Record<string, Loadable<Decimal>>> {
   const names = useMemo(() => subgraphsOf(vaults), [vaults])
@@ -39,7 +39,7 @@ function subgraphsOf(vaults: readonly YieldingVault[]): readonly string[] {
   return [...new Set(names)]
 }
 
-/** On any failure the ratio is 1, as it is specified: nothing is known to have been gained. */
+/** On failure the ratio defaults to 1 as specified, which is an APR of 0. */
 async function loadAprs(names: readonly string[]): Promise<ReadonlyMap<string, Decimal>> {
   const startSec = Math.floor(Date.now() / 1000) - WEEK_SEC
   return new Map(

@@ -8,19 +8,19 @@ import type { ExtraReward } from './model/extraRewards'
 import { type Earned, earnedReading, type VaultTerms, vaultTermsReading } from './reads'
 import type { Vault } from './vault'
 
-/** Fees, share price and strategy of a vault; loading while its share token is not known. */
+/** Fees, share price and strategy of a vault; loading until its share token is known. */
 export function useVaultTerms(vault: Vault, shareToken: Address | undefined): Loadable<VaultTerms> {
   return useReading(
     useMemo(() => (shareToken === undefined ? undefined : vaultTermsReading(vault, shareToken)), [vault, shareToken]),
   )
 }
 
-/** What the vault pays beside its own yield, at today's rates and prices. */
+/** A vault's extra rewards at current rates and prices. */
 export function useExtraRewards(vault: Vault): Loadable<readonly ExtraReward[]> {
   return useReading(useMemo(() => extraRewardsReading(getDeployment(), vault), [vault]))
 }
 
-/** What the account has gained, and what of it is pending; loading without an account or a share token. */
+/** The account's gain and the pending part of it; loading without an account or share token. */
 export function useEarned(
   vault: Vault,
   shareToken: Address | undefined,

@@ -11,7 +11,7 @@ import type { Vault, YieldingVault } from './vault'
 import { vaultYieldReading, type YieldContext } from './yieldReads'
 
 export interface VaultReads {
-  /** Undefined where no strategy was created yet. */
+  /** Undefined if the vault has not been created yet. */
   readonly shareToken: Loadable<Address | undefined>
   readonly vaultYield: Loadable<VaultYield>
   readonly liquidity: Loadable<ValuedAmount>
@@ -22,12 +22,12 @@ export interface VaultReads {
 }
 
 /**
- * What a list shows of its vaults, in the order given, read in one batch. What a block brings is shown when the browser
- * has time for it: dozens of vaults change at once, and touches come first. Keep `vaults` the same between renders.
+ * The data of a vault list, in the given order, read in one batch. Updates are deferred, because a block changes dozens
+ * of vaults at once and input takes precedence. `vaults` must be referentially stable.
  */
 export function useVaultReads(vaults: readonly Vault[], account: Address | undefined): readonly VaultReads[] {
   const shareTokens = useShareTokens(vaults)
-  // As a text, so that the calls are built again only when an address changes, not on each block.
+  // A string, so that the calls are only rebuilt when an address changes.
   const knownTokens = shareTokens.map((token) => ('value' in token ? (token.value ?? ZERO_ADDRESS) : '')).join()
   const context = useYieldContext(vaults)
   const plans = useMemo(() => {
@@ -42,7 +42,7 @@ export function useVaultReads(vaults: readonly Vault[], account: Address | undef
   )
 }
 
-/** The yields of vaults that may not be on this network themselves. Keep `vaults` the same between renders. */
+/** The yields of vaults, also of those not deployed on this network. `vaults` must be referentially stable. */
 export function useVaultYields(vaults: readonly YieldingVault[]): readonly Loadable<VaultYield>[] {
   const context = useYieldContext(vaults)
   const readings = useMemo(
@@ -62,14 +62,14 @@ function useShareTokens(vaults: readonly Vault[]): readonly Loadable<Address | u
 
 interface VaultPlan {
   readonly vaultYield: Reading<VaultYield>
-  /** Undefined while the share token is not known. */
+  /** Undefined while the share token is unknown. */
   readonly liquidity: Reading<ValuedAmount> | undefined
   readonly deposited: Reading<ValuedAmount> | undefined
   readonly oldBalance: Reading<ValuedAmount> | undefined
   readonly hasAccount: boolean
 }
 
-/** @param knownToken '' while it is not known, the zero address where there is none */
+/** @param knownToken '' while it is unknown, the zero address if there is none */
 function vaultPlan(vault: Vault, knownToken: string, account: Address | undefined, context: YieldContext): VaultPlan {
   const isKnown = isAddress(knownToken)
   const shareToken = isKnown && knownToken !== ZERO_ADDRESS ? knownToken : undefined
@@ -86,7 +86,7 @@ function planReadings(plan: VaultPlan): readonly Reading<unknown>[] {
   return [plan.vaultYield, plan.liquidity, plan.deposited, plan.oldBalance].filter((reading) => reading !== undefined)
 }
 
-/** Each is worked out when it is looked at: a long list shows few of its vaults. */
+/** Lazy getters, because a long list shows few of its vaults. */
 function planReads(plan: VaultPlan, read: CallReader, shareToken: Loadable<Address | undefined>): VaultReads {
   const withoutToken = 'value' in shareToken ? LOADING : shareToken
   return {

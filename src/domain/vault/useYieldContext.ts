@@ -6,7 +6,7 @@ import { useStakingAprs } from './useStakingAprs'
 import type { YieldingVault } from './vault'
 import type { YieldContext } from './yieldReads'
 
-/** How blocks are counted now, and what subgraphs say of the vaults' sources. Keep `vaults` the same between renders. */
+/** The block pace and staking APRs that yields depend on. `vaults` must be referentially stable. */
 export function useYieldContext(vaults: readonly YieldingVault[]): YieldContext {
   const measuredSec = useBlockTime()
   const stakingAprs = useStakingAprs(vaults)

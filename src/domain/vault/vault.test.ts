@@ -15,7 +15,7 @@ const withVault = (
 })
 
 describe('vaultOnNetwork', () => {
-  it('says what is missing of a vault that is not deployed', () => {
+  it('lists the missing contracts of a vault', () => {
     expect(vaultOnNetwork(testNetwork, definition)).toEqual({ status: 'missing', parts: ['vault'] })
     expect(vaultOnNetwork({ ...testNetwork, contracts: {} }, definition)).toEqual({
       status: 'missing',
@@ -23,7 +23,7 @@ describe('vaultOnNetwork', () => {
     })
   })
 
-  it('needs the factory only for a vault without a share token', () => {
+  it('needs the factory only without a share token', () => {
     expect(vaultOnNetwork(withVault({}, {}), definition).status).toBe('available')
     expect(vaultOnNetwork(withVault({ shareToken: ZERO_ADDRESS }, {}), definition)).toMatchObject({
       status: 'missing',
@@ -31,7 +31,7 @@ describe('vaultOnNetwork', () => {
     })
   })
 
-  it('lets the yield be read of a vault that is not deployed itself', () => {
+  it('allows reading the yield of an undeployed vault', () => {
     const { shareToken, ...elsewhere } = testDeployedVault
     expect(shareToken).not.toBe(ZERO_ADDRESS)
     const network: Deployment = { ...testNetwork, vaults: { contracts: {}, list: { test: elsewhere } } }
@@ -43,7 +43,7 @@ describe('vaultOnNetwork', () => {
     expect(vaultOnNetwork({ ...network, contracts: {} }, definition)).not.toHaveProperty('observed')
   })
 
-  it('takes no deposits before the start date, and is deprecated from the end date', () => {
+  it('accepts no deposits before the start date, and is deprecated from the end date', () => {
     const network = withVault({ startDate: 1_000, endDate: 2_000 })
     const at = (nowSec: number) => {
       const found = vaultOnNetwork(network, definition, phaseAt(vaultSchedule(network, definition.id), nowSec).status)
@@ -57,7 +57,7 @@ describe('vaultOnNetwork', () => {
     ])
   })
 
-  it('takes the zero address for a vault without a strategy', () => {
+  it('treats the zero address as not created yet', () => {
     const found = vaultOnNetwork(withVault({ shareToken: ZERO_ADDRESS }), definition)
     expect(found.status === 'available' && found.vault.listedShareToken).toBeUndefined()
   })

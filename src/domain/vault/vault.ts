@@ -3,28 +3,28 @@ import type { VaultDefinition } from '@/config/vaultDefinition'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { type Phase, phaseAt, type Schedule } from '@/lib/schedule'
 
-/** A vault of the table whose yield can be read on this network, whether or not the vault itself is there. */
+/** A vault whose yield can be read on this network, even if the vault itself is not deployed. */
 export interface YieldingVault extends VaultDefinition {
   readonly deployed: DeployedVault
 }
 
-/** A vault of the table that this network has. */
+/** A vault that is deployed on this network. */
 export interface Vault extends YieldingVault {
-  /** Undefined where no strategy was created when the deployment was written: the factory knows better. */
+  /** Undefined if the vault had not been created when the deployment was written; the factory is asked then. */
   readonly listedShareToken: Address | undefined
 }
 
-/** What a vault needs of the network, and lacks. */
+/** A missing requirement of a vault. */
 export type MissingPart = 'vault' | ContractName
 
 export type VaultAvailability =
   | { readonly status: 'available'; readonly vault: Vault }
-  /** Nothing can be sent; `observed` is there where its yield can still be read. */
+  /** Cannot be used; `observed` is present if its yield can still be read. */
   | { readonly status: 'missing'; readonly parts: readonly MissingPart[]; readonly observed?: YieldingVault }
 
 /**
- * The vault on this network, or what of it is not deployed.
- * @param phase of its schedule by the chain's time; before a block is known, by the computer's
+ * The vault on this network, or the missing contracts.
+ * @param phase of its schedule in chain time, or computer time before the first block
  */
 export function vaultOnNetwork(
   network: Deployment,
@@ -44,13 +44,13 @@ export function vaultOnNetwork(
   return { status: 'available', vault: { ...yielding, listedShareToken } }
 }
 
-/** When a vault takes deposits, in Unix seconds. */
+/** When a vault accepts deposits, in Unix seconds. */
 export function vaultSchedule({ vaults }: Pick<Deployment, 'vaults'>, id: string): Schedule {
   const { startDate, endDate } = vaults.list[id] ?? {}
   return { ...(startDate !== undefined && { from: startDate }), ...(endDate !== undefined && { until: endDate }) }
 }
 
-/** Before its start date a vault takes no deposits; from its end date on it is deprecated. */
+/** A vault accepts no deposits before its start date, and is deprecated from its end date. */
 function inPhase(definition: VaultDefinition, phase: Phase['status']): VaultDefinition {
   if (phase === 'live') return definition
   return { ...definition, ...(phase === 'ended' ? { isDeprecated: true } : { disableDeposit: true }) }

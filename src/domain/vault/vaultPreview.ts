@@ -15,20 +15,17 @@ function underlyingAmount({ isNative, deployed, underlyingFriendlyName }: Named,
   } as const
 }
 
-/** Where the deployment does not list the vault, the factory vouches for it. */
+/** A vault that the deployment does not list is verified with the factory. */
 function origin({ listedShareToken, deployed }: Named): Pick<TxPreview, 'vaultOf'> {
   return listedShareToken === undefined ? { vaultOf: deployed.underlying } : {}
 }
 
-/** A call of the vault that moves nothing of the account's, such as an approval for it. */
+/** The preview of a call that moves no funds, such as an approval. */
 export function vaultCallPreview(vault: Named): TxPreview {
   return { leaves: [], arrives: [], ...origin(vault) }
 }
 
-/**
- * @param amountWei underlying base units
- * @param shares what it brings; undefined while that is not known
- */
+/** @param amountWei underlying base units @param shares expected shares; undefined while unknown */
 export function depositPreview(
   vault: Named,
   shareToken: Address,
@@ -45,10 +42,7 @@ export function depositPreview(
   return { leaves: [underlyingAmount(vault, amountWei)], arrives: arrives ? [arrives] : [], ...origin(vault) }
 }
 
-/**
- * @param isGuaranteed whether the vault pays just that or nothing, as for a named amount
- * @param forfeit the pending rewards that stay behind
- */
+/** @param isGuaranteed whether the vault pays exactly this or reverts @param forfeit pending rewards left behind */
 export function withdrawPreview(vault: Named, amountWei: bigint, isGuaranteed: boolean, forfeit?: Forfeit): TxPreview {
   return {
     leaves: [],
@@ -58,7 +52,7 @@ export function withdrawPreview(vault: Named, amountWei: bigint, isGuaranteed: b
   }
 }
 
-/** Without an amount where it is not known: nothing would look like nothing forfeited. */
+/** Without an amount if it is unknown, since 0 would claim that nothing is forfeited. */
 function forfeitedAmount(vault: Named, { wei, usd }: Forfeit): NonNullable<TxPreview['forfeits']>[number] {
   const { amountWei, ...token } = underlyingAmount(vault, wei ?? 0n)
   return { ...token, ...(wei !== undefined && { amountWei }), ...(usd && { usd }) }

@@ -13,10 +13,7 @@ const WITHDRAW_TEXTS = {
   failureDecoder: 'vaultWithdrawal',
 } as const
 
-/**
- * @param amountWei underlying base units
- * @param forfeit the pending rewards that stay behind
- */
+/** Withdraws an amount. @param amountWei underlying base units @param forfeit pending rewards left behind */
 export function withdrawTx(
   vault: Vault,
   shareToken: Address,
@@ -35,15 +32,15 @@ export function withdrawTx(
 }
 
 /**
- * What all shares of the account are worth, and what is pending, is the vault's to say: no amount is named, and none is
- * enforced. @param requestOf gets undefined where the pending rewards could not be read
+ * Requotes a full withdrawal, whose amount the vault decides: none is named or enforced.
+ * @param requestOf gets undefined if the pending rewards could not be read
  */
 function requoteAll(
   vault: Address,
   requestOf: (depositedWei: bigint, pendingWei: bigint | undefined) => TxRequest,
 ): Requote {
   return async (client, from) => {
-    const { readCall } = await import('@/chain/calls/readNow')
+    const { readCall } = await import('@/chain/calls/readReading')
     const [wei, pendingWei] = await Promise.all([
       readCall(client, vaultContract(vault).updatedBalanceOf(from)),
       readCall(client, vaultContract(vault).estimateUserEarn(from)).catch((): undefined => undefined),
@@ -54,8 +51,9 @@ function requoteAll(
 }
 
 /**
- * @param depositedWei what the account's shares are worth now, in underlying base units
- * @param forfeit the pending rewards that stay behind
+ * Withdraws everything.
+ * @param depositedWei current value in underlying base units
+ * @param forfeit pending rewards left behind
  */
 export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
   return {
@@ -72,9 +70,9 @@ export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: b
 }
 
 /**
- * Compounds before it withdraws everything, in one confirmation, so that no rewards stay behind: only for a wallet that
- * takes several calls as one.
- * @param balanceWei what the account's shares are worth then, in underlying base units
+ * Compounds and withdraws everything in one atomic batch, so that no pending rewards are forfeited; only for wallets
+ * with EIP-5792.
+ * @param balanceWei expected value in underlying base units
  */
 export function compoundAndWithdrawAllTx(vault: Vault, shareToken: Address, balanceWei: bigint): TxRequest {
   return {
@@ -88,9 +86,9 @@ export function compoundAndWithdrawAllTx(vault: Vault, shareToken: Address, bala
 }
 
 /**
- * First half of a migration: everything out of an older version of the vault.
- * @param depositedWei what the account's shares in it are worth now, in underlying base units
- * @param forfeit the pending rewards that stay behind
+ * First half of a migration: withdraws everything from an older version of the vault.
+ * @param depositedWei current value in underlying base units
+ * @param forfeit pending rewards left behind
  */
 export function exitOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
   return {

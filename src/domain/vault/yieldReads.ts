@@ -27,14 +27,14 @@ import {
 } from './model/vaultYield'
 import type { YieldingVault } from './vault'
 
-/** What yields need beside the chain. */
+/** Inputs of yields that are not read with the vault. */
 export interface YieldContext {
   readonly pace: BlockPace
-  /** By the service's name; loading where absent. */
+  /** By subgraph name; loading if absent. */
   readonly stakingAprs: Readonly<Record<string, Loadable<Decimal>>>
 }
 
-/** The protocols whose specified block count is of 5.8 s blocks; the other farms count 6 s. */
+/** Protocols whose specified block count assumes 5.8 s blocks; other farms assume 6 s. */
 const AVERAGED_FARMS: ReadonlySet<string> = new Set(['VVS', 'CANDYCITY'])
 
 export function underlyingPriceReading(network: Deployment, { deployed }: YieldingVault): PriceReading {
@@ -45,7 +45,7 @@ export function underlyingPriceReading(network: Deployment, { deployed }: Yieldi
   return token === undefined ? constantReading(undefined) : tokenPriceReading(network, token.symbol)
 }
 
-/** What a year brings, and from where. Needs no strategy, so a vault that is yet to be created has one too. */
+/** A vault's yearly yield by source. Needs no share token, so it also works before the vault is created. */
 export function vaultYieldReading(
   network: Deployment,
   vault: YieldingVault,
@@ -55,12 +55,12 @@ export function vaultYieldReading(
   return combineReadings([sourceReading(network, vault, context), extraYieldReading(network, vault)], withExtraRewards)
 }
 
-/** An ended vault; but the rate of a page for leaving is told to the end. */
+/** Deprecated vaults have no yield, except take-profit vaults, whose page still shows their rate. */
 export function isWithoutYield({ isDeprecated, isTakeProfit }: YieldingVault): boolean {
   return isDeprecated === true && isTakeProfit !== true
 }
 
-/** What a vault pays beside its own yield now. */
+/** A vault's current extra rewards. */
 export function extraYieldReading(
   network: Deployment,
   { tonicApy, claimToken, boostApr, boostWindow }: YieldingVault,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCall, readNow } from '@/chain/calls/readNow'
+import { readCall, readReading } from '@/chain/calls/readReading'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Currency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
@@ -8,7 +8,7 @@ import type { AddTerms } from './model/addTx'
 import type { RemoveTerms } from './model/removeTx'
 import { addOffer, removeOffer, requoteAdding, requoteRemoval } from './requote'
 
-vi.mock('@/chain/calls/readNow', () => ({ readNow: vi.fn(), readCall: vi.fn() }))
+vi.mock('@/chain/calls/readReading', () => ({ readReading: vi.fn(), readCall: vi.fn() }))
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const CRO: Currency = { address: at('a'), symbol: 'T1', name: 'T1', decimals: 18 }
@@ -26,7 +26,8 @@ const sides = {
 const pool = (reserveA: bigint, reserveB: bigint) => ({ address: at('1'), reserveA, reserveB, totalSupply: 1_000_000n })
 const silent: RpcClient = { request: () => Promise.reject(new Error('Not run here')) }
 
-const moveTo = (reserveA: bigint, reserveB: bigint) => vi.mocked(readNow).mockResolvedValue(pool(reserveA, reserveB))
+const moveTo = (reserveA: bigint, reserveB: bigint) =>
+  vi.mocked(readReading).mockResolvedValue(pool(reserveA, reserveB))
 
 beforeEach(() => {
   vi.mocked(readCall).mockResolvedValue(at('1'))

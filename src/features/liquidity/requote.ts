@@ -1,4 +1,4 @@
-import { readCall, readNow } from '@/chain/calls/readNow'
+import { readCall, readReading } from '@/chain/calls/readReading'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxOffer, TxQuote, TxRequest } from '@/chain/tx/txRequest'
@@ -48,7 +48,7 @@ function readPool(client: RpcClient, address: Address, { a, b }: Pick<AddTerms, 
     tokenOf(a.address, getDeployment()),
     tokenOf(b.address, getDeployment()),
   ]
-  return readNow(client, multicall, pairSidesReading(address, tokenA, tokenB))
+  return readReading(client, multicall, pairSidesReading(address, tokenA, tokenB))
 }
 
 /** LP tokens minted in a simulation; exact even for tokens with a transfer fee. */

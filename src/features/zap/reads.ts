@@ -1,7 +1,7 @@
 import { type ContractCall } from '@/chain/calls/call'
 import type { CallReader, Reading } from '@/chain/calls/reading'
 import { pairContract } from '@/chain/contracts/pair'
-import { type PairPlace, pairPlacesReading } from '@/domain/pair/reads'
+import { type ExistingPair, existingPairsReading } from '@/domain/pair/reads'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
 
@@ -39,8 +39,8 @@ export function claimedPairsReading(
 }
 
 /** The factory's pairs between the given tokens; lower-case, token 0 first. */
-export function pairsAmongReading(factory: Address, tokens: readonly Address[]): Reading<readonly PairPlace[]> {
+export function pairsAmongReading(factory: Address, tokens: readonly Address[]): Reading<readonly ExistingPair[]> {
   const distinct = [...new Set(tokens.map((token) => token.toLowerCase() as Address))].sort()
   const couples = distinct.flatMap((a, index) => distinct.slice(index + 1).map((b) => [a, b] as const))
-  return pairPlacesReading(factory, couples)
+  return existingPairsReading(factory, couples)
 }

@@ -1,4 +1,4 @@
-import { readNow } from '@/chain/calls/readNow'
+import { readReading } from '@/chain/calls/readReading'
 import { readMedian } from '@/chain/nodes/queryNodes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { simulateTx } from '@/chain/tx/simulateTx'
@@ -53,7 +53,7 @@ function sideAt(side: ZapSide, pairs: readonly PairWithSupply[]): ZapSide {
 async function requoteZap(client: RpcClient, origin: ZapOrigin): Promise<TxQuote> {
   const { terms, multicall, market, arrivesWhole, agreedBps, isApproved } = origin
   const [pairs, simulated] = await Promise.all([
-    readNow(client, multicall, pairsReading(market.pairs)),
+    readReading(client, multicall, pairsReading(market.pairs)),
     isApproved ? simulateZap(client, terms) : undefined,
   ])
   const quote = quoteZap(pairs, market.hubs, {

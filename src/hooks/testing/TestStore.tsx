@@ -5,12 +5,12 @@ import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
 
 export interface TestStoreProps {
-  /** Answers a JSON-RPC request of the app, or throws. */
+  /** Answers a JSON-RPC request, or throws. */
   readonly node: (method: string, params: readonly unknown[]) => unknown
   readonly children: ReactNode
 }
 
-/** For component tests: the app's own store, on a node of the test's. */
+/** For component tests: the app's store on a test node. */
 export function TestStore({ node, children }: TestStoreProps) {
   const [store] = useState(() =>
     createAppStore({

@@ -6,7 +6,7 @@ import type { AppStore } from '@/store/appStore'
 import { blockArrived } from '@/store/block/blockSlice'
 import type { FakeChain } from '@/store/testing/fakeChain'
 
-/** Drives a hook that reads a chain; time is the test's own (`vi.useFakeTimers`). @param now the chain and the store of the test that runs */
+/** Drives a hook that reads a chain, with fake timers. @param now the current test's chain and store */
 export function chainHarness(now: () => { readonly chain: FakeChain; readonly store: AppStore }) {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   return {

@@ -15,7 +15,7 @@ const english = {
   forgetFailed: () => undefined,
 }
 
-/** For component tests: the English texts as they stand in the locale files. */
+/** For component tests: the English texts from the locale files. */
 export function TestLanguage({ children }: { readonly children: ReactNode }) {
   return <LanguageProvider initial={english}>{children}</LanguageProvider>
 }

@@ -4,7 +4,7 @@ import type { TextRequest } from '../fetchText'
 
 const REQUEST: TextRequest = { url: 'https://lists.test/a', maxBytes: 10, timeoutMs: 1_000 }
 
-/** A worker whose behaviour each test says. */
+/** A worker whose behaviour is set by each test. */
 class FakeWorker extends EventTarget {
   static behave: (worker: FakeWorker, request: TextRequest, port: MessagePort) => void
   static started = 0
@@ -42,19 +42,19 @@ function nameIntegrity(path: string, integrity: string): void {
   document.head.append(map)
 }
 
-describe('fetching from a host that the user named', () => {
-  it('gives what one worker answers, for one request after the other', async () => {
+describe('fetchOutside', () => {
+  it('uses one worker for consecutive requests', async () => {
     expect(await fetchOutside(REQUEST)).toEqual(answered)
     expect(await fetchOutside(REQUEST)).toEqual(answered)
     expect(FakeWorker.started).toBe(1)
   })
 
-  it('fails with what the worker says', async () => {
+  it("rejects with the worker's error", async () => {
     FakeWorker.behave = (_worker, _request, port) => port.postMessage({ problem: 'The answer is too long' })
     await expect(fetchOutside(REQUEST)).rejects.toThrow('The answer is too long')
   })
 
-  it('fails where the worker does, and starts another one the next time', async () => {
+  it('rejects if the worker fails, and starts a new one next time', async () => {
     FakeWorker.behave = (worker) => worker.dispatchEvent(new Event('error'))
     await expect(fetchOutside(REQUEST)).rejects.toThrow('The worker does not answer')
     FakeWorker.behave = (_worker, _request, port) => port.postMessage({ answer: answered })
@@ -62,7 +62,7 @@ describe('fetching from a host that the user named', () => {
     expect(FakeWorker.started).toBe(2)
   })
 
-  it('does not wait for a worker that is silent', async () => {
+  it('times out if the worker does not reply', async () => {
     vi.useFakeTimers()
     FakeWorker.behave = () => undefined
     const failed = expect(fetchOutside(REQUEST)).rejects.toThrow('The worker does not answer')
@@ -70,7 +70,7 @@ describe('fetching from a host that the user named', () => {
     await failed
   })
 
-  it('starts no worker whose file is not what the page names, and tries again', async () => {
+  it('does not start a worker with the wrong hash, and tries again', async () => {
     const { ownScriptUrl } = await import('../ownScripts')
     nameIntegrity(ownScriptUrl('fetchWorker'), 'sha256-abc=')
     const fetched = vi.fn((_url: URL, { integrity }: { integrity: string }) =>

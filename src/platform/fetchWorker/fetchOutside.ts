@@ -2,10 +2,10 @@ import { fetchText, type TextAnswer, type TextRequest } from '../fetchText'
 import { ownScriptUrl } from '../ownScripts'
 import type { WorkerReply } from './fetchWorker'
 
-/** How much longer than the request itself the worker may take: to be started, and to say that it waited in vain. */
+/** Allowance for starting the worker and for its own timeout report. */
 const GRACE_MS = 5_000
 
-/** The hash that the page's import map has for a script of this site; undefined where nothing was built. */
+/** The script's hash from the page's import map; undefined in development. */
 function integrityOf(url: URL): string | undefined {
   const text = document.querySelector('script[type="importmap"]')?.textContent ?? '{}'
   const { integrity } = JSON.parse(text) as { readonly integrity?: Readonly<Record<string, string>> }
@@ -16,16 +16,20 @@ async function startWorker(): Promise<Worker> {
   const script = ownScriptUrl('fetchWorker')
   const url = new URL(script, document.baseURI)
   const integrity = integrityOf(url)
-  // Browsers check the hash of every chunk but of a worker's: that is looked at before it comes from the cache.
+  // Browsers check the integrity of module chunks, but not of worker scripts: verify it before the worker loads it from
+  // the cache.
   if (integrity !== undefined) await fetch(url, { integrity })
   return new Worker(script, { type: 'module' })
 }
 
 let started: Promise<Worker> | undefined
 
-/** Fetches a text from a host that the user named, in the worker that may reach it. @throws Error as `fetchText` does */
+/**
+ * Fetches a text from a user-entered host, in a worker whose content security policy allows any host.
+ * @throws Error as `fetchText` does
+ */
 export async function fetchOutside(request: TextRequest): Promise<TextAnswer> {
-  // Only outside of a browser: there is no page then whose policy would stand in the way.
+  // Outside a browser there is no content security policy.
   if (typeof Worker === 'undefined') return fetchText(request)
   started ??= startWorker()
   const starting = started

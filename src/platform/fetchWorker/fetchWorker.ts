@@ -1,7 +1,7 @@
 import { fetchText, type TextAnswer } from '../fetchText'
 import { parseWorkerRequest } from './workerRequest'
 
-/** What the worker says: an answer, or why there is none. */
+/** The worker's reply: a response or an error message. */
 export type WorkerReply = { readonly answer: TextAnswer } | { readonly problem: string }
 
 async function reply(raw: unknown): Promise<WorkerReply> {
@@ -12,8 +12,8 @@ async function reply(raw: unknown): Promise<WorkerReply> {
   }
 }
 
-// Fetches for the page from hosts that only the user can name: the page's own policy names every host it may reach,
-// this worker's lets it reach any. It answers on the port that comes with a request.
+// Fetches from hosts that only the user knows. The page's content security policy lists every allowed host; the
+// worker's allows any. The reply is sent on the port that comes with a request.
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
   void reply(data).then((said) => port?.postMessage(said))
 })

@@ -6,13 +6,13 @@ const read = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: '0x' },
 const get = (url: unknown) => parseWorkerRequest({ ...LIMITS, url })
 const post = (json: unknown) => parseWorkerRequest({ ...LIMITS, url: 'https://node.test', json })
 
-describe('what the page may ask the worker for', () => {
+describe('parseWorkerRequest', () => {
   it.each([
     'https://lists.test/a.json?b=c',
     'http://127.0.0.1:8545/',
     'http://localhost:1/',
     'http://services.sundial.localhost/ipfs/a',
-  ])('is to get %s', (url) => {
+  ])('accepts a GET of %s', (url) => {
     expect(get(url)).toEqual({ ...LIMITS, url })
   })
 
@@ -31,7 +31,7 @@ describe('what the page may ask the worker for', () => {
     7,
     undefined,
     ['https://lists.test'],
-  ])('is not to get %j', (url) => {
+  ])('rejects a GET of %j', (url) => {
     expect(() => get(url)).toThrow('Not an address to fetch from')
   })
 
@@ -44,7 +44,7 @@ describe('what the page may ask the worker for', () => {
     'eth_getTransactionReceipt',
     'eth_estimateGas',
     'eth_gasPrice',
-  ])('is to post the read %s, written anew', (method) => {
+  ])('accepts the read %s and serializes it again', (method) => {
     const { json = '' } = post(JSON.stringify([{ ...read, method, auth: 'secret' }]))
     expect(JSON.parse(json)).toEqual([{ ...read, method }])
   })
@@ -61,7 +61,7 @@ describe('what the page may ask the worker for', () => {
     'eth_get',
     '',
     7,
-  ])('is not to post %j', (method) => {
+  ])('rejects a POST of %j', (method) => {
     expect(() => post(JSON.stringify([{ ...read, method }]))).toThrow('Not a read')
   })
 
@@ -74,16 +74,16 @@ describe('what the page may ask the worker for', () => {
     '',
     7,
     JSON.stringify([{ ...read, params: ['a'.repeat(1_000_000)] }]),
-  ])('is not to post anything else: case %#', (json) => {
+  ])('rejects anything else: case %#', (json) => {
     expect(() => post(json)).toThrow()
   })
 
-  it('is to give bytes as base64, and as nothing else', () => {
+  it('accepts base64 as the only other encoding', () => {
     expect(parseWorkerRequest({ ...LIMITS, url: 'https://a.test', as: 'base64' })).toMatchObject({ as: 'base64' })
     expect(() => parseWorkerRequest({ ...LIMITS, url: 'https://a.test', as: 'html' })).toThrow('Not a form')
   })
 
-  it('is never without limits', () => {
+  it('requires limits', () => {
     expect(parseWorkerRequest({ url: 'https://a.test', maxBytes: 1e12, timeoutMs: 1e12 })).toMatchObject({
       maxBytes: 8_000_000,
       timeoutMs: 30_000,
@@ -94,7 +94,7 @@ describe('what the page may ask the worker for', () => {
     }
   })
 
-  it('sends no header or credential of choice', () => {
+  it('drops headers and credentials', () => {
     expect(
       parseWorkerRequest({
         ...LIMITS,

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { isSafeWebUrl } from '@/lib/webUrl'
 import type { TextRequest } from '../fetchText'
 
-// The largest that the app asks for: an answer of 5,000 calls, a batch of 500.
+// The largest requests of the app: a response to 5,000 calls, a batch of 500.
 const MAX_ANSWER_BYTES = 8_000_000
 const MAX_TIMEOUT_MS = 30_000
 const MAX_JSON_LENGTH = 1_000_000
-/** What only reads: a node on the user's machine may hold keys. */
+/** Read-only methods: a node on the user's machine may hold keys. */
 const READS = /^eth_(?:call|chainId|blockNumber|estimateGas|gasPrice|feeHistory|get[A-Z][A-Za-z]{1,40})$/
 
 const NO_READ = 'Not a read'
@@ -31,7 +31,7 @@ const read = v.pipe(
   ),
   v.transform(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })),
 )
-/** A batch of JSON-RPC reads, written anew so that nothing else goes along. */
+/** A batch of JSON-RPC reads, serialized again to drop any other fields. */
 const reads = v.pipe(
   v.string(NO_BATCH),
   v.maxLength(MAX_JSON_LENGTH, NO_BATCH),
@@ -55,10 +55,7 @@ const request = v.pipe(
   ),
 )
 
-/**
- * What the page may ask the worker for: to GET an address, or to POST reads of the chain to it.
- * @throws Error for anything else
- */
+/** Validates a request to the worker: a GET, or a POST of JSON-RPC reads. @throws Error for anything else */
 export function parseWorkerRequest(raw: unknown): TextRequest {
   return v.parse(request, raw, { abortEarly: true })
 }

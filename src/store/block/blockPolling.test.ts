@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('block polling', () => {
-  it('asks at once, then every 6 s', async () => {
+  it('polls at once, then every 6 s', async () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(block().latest).toEqual({ number: 100, timestampSec: 600 })
     await vi.advanceTimersByTimeAsync(5_999)
@@ -42,7 +42,7 @@ describe('block polling', () => {
     expect(polls()).toBe(12)
   })
 
-  it('waits for its turn where a block is known from elsewhere', async () => {
+  it('waits for the interval if a block is already known', async () => {
     store.dispatch(blockPollingStopped())
     const seeded = createAppStore({ client: chain.client, chainId: 31337, multicall: MULTICALL })
     const before = polls()
@@ -55,7 +55,7 @@ describe('block polling', () => {
     seeded.dispatch(blockPollingStopped())
   })
 
-  it('rests while the page is hidden and asks at once when it is shown', async () => {
+  it('pauses while the page is hidden, and polls at once when it is shown', async () => {
     await vi.advanceTimersByTimeAsync(0)
     setVisibility('hidden')
     await vi.advanceTimersByTimeAsync(600_000)
@@ -66,7 +66,7 @@ describe('block polling', () => {
     expect(polls()).toBe(3)
   })
 
-  it('says when the chain does not answer, and when it does again', async () => {
+  it('reports a failed poll, and the recovery', async () => {
     await vi.advanceTimersByTimeAsync(0)
     chain.down.add('eth_getBlockByNumber')
     await vi.advanceTimersByTimeAsync(6_000)
@@ -77,7 +77,7 @@ describe('block polling', () => {
     expect(block().hasFailed).toBe(false)
   })
 
-  it('asks again 2.5 to 3.5 s after a failure', async () => {
+  it('polls again 2.5 to 3.5 s after a failure', async () => {
     chain.down.add('eth_getBlockByNumber')
     await vi.advanceTimersByTimeAsync(6_000)
     await vi.advanceTimersByTimeAsync(2_400)
@@ -89,14 +89,14 @@ describe('block polling', () => {
     expect(polls() - failed).toBeLessThanOrEqual(14)
   })
 
-  it('does not go back to an older block', async () => {
+  it('ignores an older block', async () => {
     await vi.advanceTimersByTimeAsync(0)
     chain.blockNumber = 99
     await vi.advanceTimersByTimeAsync(6_000)
     expect(block().latest?.number).toBe(100)
   })
 
-  it('never has two polls under way, and goes on after a slow one', async () => {
+  it('never overlaps polls, and continues after a slow one', async () => {
     await vi.advanceTimersByTimeAsync(0)
     const release = chain.hold()
     store.dispatch(blockRequested())

@@ -16,8 +16,9 @@ import {
 const BLOCK_POLL_MS = 6_000
 
 /**
- * Polls the latest block: at once where none is known yet, every 6 s while the page is visible, 2.5 to 3.5 s after a failure, at once when it becomes
- * visible, when a poll is asked for and when failed calls are retried; never two at a time.
+ * Polls the latest block: every 6 s while the page is visible, 2.5 to 3.5 s after a failure, and immediately at the
+ * start (unless a block is known), when the page becomes visible, on `blockRequested` and on `callsRetried`. Polls
+ * never overlap.
  */
 export function createBlockPolling(client: RpcClient): Middleware<object, { readonly block: BlockState }> {
   return (api) => {

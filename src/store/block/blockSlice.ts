@@ -2,11 +2,11 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Block } from '@/chain/rpc/block'
 
 export interface BlockState {
-  /** Absent until the first answer. */
+  /** Absent until the first response. */
   readonly latest?: Block
-  /** When that block arrived, Unix milliseconds. */
+  /** When the block arrived, Unix milliseconds. */
   readonly latestAtMs?: number
-  /** The last poll failed: what was read before may be out of date. */
+  /** The last poll failed, so all data may be outdated. */
   readonly hasFailed: boolean
 }
 
@@ -19,7 +19,7 @@ const blockSlice = createSlice({
     blockArrived: {
       prepare: (block: Block) => ({ payload: block, meta: { atMs: Date.now() } }),
       reducer(state, { payload, meta }: PayloadAction<Block, string, { atMs: number }>) {
-        // A node that is behind the others must not turn the time back.
+        // A lagging node must not move the block backwards.
         if (state.latest === undefined || payload.number > state.latest.number)
           return { latest: payload, latestAtMs: meta.atMs, hasFailed: false }
         return state.hasFailed ? { ...state, hasFailed: false } : state
@@ -34,8 +34,8 @@ const blockSlice = createSlice({
 export const { blockArrived, blockFailed } = blockSlice.actions
 export const blockReducer = blockSlice.reducer
 
-/** Starts the polling of the latest block; a second start changes nothing. */
+/** Starts polling the latest block; has no effect if already started. */
 export const blockPollingStarted = createAction('block/pollingStarted')
 export const blockPollingStopped = createAction('block/pollingStopped')
-/** Asks for a poll now, such as after a receipt. */
+/** Requests a poll now, for example after a receipt. */
 export const blockRequested = createAction('block/requested')

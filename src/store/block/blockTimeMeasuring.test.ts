@@ -27,8 +27,8 @@ function start() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('the measuring of the block time', () => {
-  it('goes out in the tick of the first multicall, once somebody wants it', async () => {
+describe('block time measuring', () => {
+  it('is batched with the first multicall once it is wanted', async () => {
     const { chain, store, newBlock, measured } = start()
     store.dispatch(blockTimeWanted())
     store.dispatch(callListenersAdded({ chainId, keys: [key], blocksPerFetch: 1 }))
@@ -37,7 +37,7 @@ describe('the measuring of the block time', () => {
     expect(measured()).toBe(6)
   })
 
-  it('waits for no multicall where its answer was there before the code', async () => {
+  it('starts at once if the first multicall is already answered', async () => {
     const { chain, store, newBlock, measured } = start()
     await newBlock(10_000)
     store.dispatch(callsUpdated({ chainId, blockNumber: 10_000, readAtMs: 0, results: [[key, wordOf(1)]] }))
@@ -47,7 +47,7 @@ describe('the measuring of the block time', () => {
     expect(measured()).toBe(6)
   })
 
-  it('is left alone where nobody wants it', async () => {
+  it('does not start unless wanted', async () => {
     const { chain, store, newBlock, measured } = start()
     store.dispatch(callListenersAdded({ chainId, keys: [key], blocksPerFetch: 1 }))
     await newBlock(10_000)
@@ -55,7 +55,7 @@ describe('the measuring of the block time', () => {
     expect(measured()).toBeUndefined()
   })
 
-  it('is done again after 1000 blocks, and after a failure', async () => {
+  it('is repeated after 1000 blocks, and after a failure', async () => {
     const { chain, store, newBlock, measured } = start()
     chain.down.add('eth_getBlockByNumber')
     store.dispatch(blockTimeWanted())

@@ -5,12 +5,12 @@ import { callsFetching, type MulticallState } from '../multicall/multicallSlice'
 import type { BlockState } from './blockSlice'
 import { blockTimeMeasured, blockTimeWanted } from './blockTimeSlice'
 
-/** How many blocks a measure counts for. */
+/** Number of blocks after which the block time is measured again. */
 const MEASURE_BLOCKS = 1_000
 
 /**
- * Measures the block time once somebody wants it, and again after 1000 blocks. It waits for a multicall to go out, so
- * that its headers travel in the same HTTP request, but where the first one was answered before the code was there.
+ * Measures the block time once it is wanted, and again every 1000 blocks. Waits for the next multicall to share its
+ * HTTP request, unless the first one was answered before the code had loaded.
  */
 export function createBlockTimeMeasuring(
   client: RpcClient,
@@ -25,7 +25,7 @@ export function createBlockTimeMeasuring(
       measuredAt = latest.number
       readBlockTime(client, latest).then(
         (seconds) => api.dispatch(blockTimeMeasured(seconds)),
-        // What was measured before still holds; the next multicall asks again.
+        // The previous value stays valid; the next multicall tries again.
         () => {
           measuredAt = undefined
         },

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface BlockTimeState {
-  /** Seconds a block by recent headers; absent while it is not known or not steady. */
+  /** Average seconds per block; absent while unknown or irregular. */
   readonly measuredSec?: number
 }
 
@@ -20,5 +20,5 @@ const blockTimeSlice = createSlice({
 export const { blockTimeMeasured } = blockTimeSlice.actions
 export const blockTimeReducer = blockTimeSlice.reducer
 
-/** From now on the block time is measured. */
+/** Enables the measuring of the block time. */
 export const blockTimeWanted = createAction('blockTime/wanted')

@@ -5,17 +5,20 @@ import { type ListsState, listAdded, listFailed, listFetched, listRemoved, listR
 
 type ListThunk<T = void> = ThunkAction<Promise<T>, { readonly lists: ListsState }, unknown, UnknownAction>
 
-/** When each list was last asked for. */
+/** Time of the last request by URL. */
 const askedAtMs = new Map<string, number>()
 
-/** Fetches a list unless that was done since `sinceMs` (Unix): pages that come and go do not ask again. */
+/**
+ * Fetches a list unless it was requested since `sinceMs` (Unix milliseconds), so that remounted pages do not fetch
+ * again.
+ */
 export function refreshList(url: string, sinceMs: number): ListThunk {
   return async (dispatch) => {
     if ((askedAtMs.get(url) ?? -Infinity) < sinceMs) await dispatch(fetchList(url))
   }
 }
 
-/** Fetches a list that was added. Never rejects: the list's state says how it ended. */
+/** Fetches an added list. Never rejects: the outcome is in the list's state. */
 export function fetchList(url: string): ListThunk {
   return async (dispatch) => {
     const requestId = nanoid()
@@ -29,7 +32,9 @@ export function fetchList(url: string): ListThunk {
   }
 }
 
-/** Fetches a list without adding it. The schema's code comes with it. Rejects with what `problemOf` reads. */
+/**
+ * Fetches a list without adding it. Loads the schema on first use. Rejects with an error that `problemOf` understands.
+ */
 export async function loadTokenList(url: string): Promise<TokenList> {
   const [{ fetchTokenList }, { resolveName }] = await Promise.all([
     import('@/api/tokenList/query'),
@@ -38,7 +43,7 @@ export async function loadTokenList(url: string): Promise<TokenList> {
   return fetchTokenList(url, resolveName)
 }
 
-/** Adds a list and fetches it. One that cannot be had is removed again, and the problem is the answer. */
+/** Adds a list and fetches it. On failure the list is removed again and the problem returned. */
 export function importList(url: string): ListThunk<ListProblem | undefined> {
   return async (dispatch, getState) => {
     dispatch(listAdded({ url }))
@@ -50,7 +55,7 @@ export function importList(url: string): ListThunk<ListProblem | undefined> {
   }
 }
 
-/** Why a list could not be had. */
+/** Maps a thrown error to a displayable problem. */
 export function problemOf(error: unknown): ListProblem {
   if (error instanceof TokenListError) return error.problem
   const reason = error instanceof Error ? error.message : String(error)

@@ -31,7 +31,7 @@ const fetched = (requestId: string, ...versions: TokenList[]) =>
 const added = run(undefined, listAdded({ url }))
 
 describe('token lists', () => {
-  it('are added, switched, and removed', () => {
+  it('are added, activated, deactivated and removed', () => {
     expect(added).toMatchObject({ byUrl: { [url]: {} }, activeListUrls: [url] })
     expect(run(added, listDeactivated({ url })).activeListUrls).toEqual([])
     expect(run(added, listDeactivated({ url }), listActivated({ url }), listActivated({ url })).activeListUrls).toEqual(
@@ -41,7 +41,7 @@ describe('token lists', () => {
     expect(run(undefined, listActivated({ url }))).toEqual(initialListsState)
   })
 
-  it('take the first version, and let a newer one wait', () => {
+  it('accept the first version, and keep a newer one pending', () => {
     const loaded = run(added, ...fetched('1', list(1)))
     expect(loaded.byUrl[url]).toEqual({ current: list(1) })
     const waiting = run(loaded, ...fetched('2', list(1, 1)))
@@ -49,20 +49,20 @@ describe('token lists', () => {
     expect(run(waiting, listUpdateAccepted({ url })).byUrl[url]).toEqual({ current: list(1, 1) })
   })
 
-  it('ignore a version that is the same or goes back', () => {
+  it('ignore the same or an older version', () => {
     const loaded = run(added, ...fetched('1', list(2)))
     expect(run(loaded, ...fetched('2', list(2))).byUrl[url]).toEqual({ current: list(2) })
     expect(run(loaded, ...fetched('2', list(1, 9))).byUrl[url]).toEqual({ current: list(2) })
   })
 
-  it('refuse to accept what does not wait', () => {
+  it('reject accepting an update that does not exist', () => {
     expect(() => run(added, listUpdateAccepted({ url }))).toThrow('accept list update called without pending update')
     expect(() => run(undefined, listUpdateAccepted({ url }))).toThrow(
       'accept list update called without pending update',
     )
   })
 
-  it('keep what they have where a fetch fails, and say why', () => {
+  it('keep their tokens if a fetch fails, with the reason', () => {
     const loaded = run(added, ...fetched('1', list(1)))
     const error = { key: 'tokens.list.error.download', values: { reason: 'x' } }
     const failed = run(loaded, listRequested({ url, requestId: '2' }), listFailed({ url, requestId: '2', error }))
@@ -73,13 +73,13 @@ describe('token lists', () => {
     })
   })
 
-  it('listen only to the latest request, and not for a list that was removed', () => {
+  it('ignore outdated requests and removed lists', () => {
     const two = run(added, listRequested({ url, requestId: '1' }), listRequested({ url, requestId: '2' }))
     expect(run(two, listFetched({ url, requestId: '1', list: list(1) })).byUrl[url]).toEqual({ loadingRequestId: '2' })
     expect(run(two, listRemoved({ url }), listFetched({ url, requestId: '2', list: list(1) })).byUrl).toEqual({})
   })
 
-  it('keep an added token once', () => {
+  it('store an added token once', () => {
     const token = { address: ADDRESS, symbol: 'A', name: 'Ay', decimals: 18 }
     const upper = { ...token, address: `0x${'A'.repeat(40)}` as const }
     expect(
@@ -89,7 +89,7 @@ describe('token lists', () => {
 })
 
 describe('restoreLists', () => {
-  it('keeps whole lists, without a request that no longer runs', () => {
+  it('restores complete lists without pending requests', () => {
     const state = run(added, ...fetched('1', list(1)), ...fetched('2', list(2)), listRequested({ url, requestId: '3' }))
     const kept = JSON.parse(JSON.stringify(state)) as Record<string, unknown>
     expect(restoreLists(kept)).toEqual({ ...state, byUrl: { [url]: { current: list(1), pendingUpdate: list(2) } } })
@@ -106,7 +106,7 @@ describe('restoreLists', () => {
     expect(restoreLists(kept)).toEqual(initialListsState)
   })
 
-  it('takes only a tick for an acknowledgement', () => {
+  it('restores an acknowledgement only if it is true', () => {
     const token = { address: ADDRESS, symbol: 'A', name: 'Ay', decimals: 18 }
     const restored = restoreLists({
       addedTokens: { 25: [{ ...token, isUnderstood: 'yes' }], 338: [{ ...token, isUnderstood: true }] },
@@ -114,12 +114,12 @@ describe('restoreLists', () => {
     expect(restored.addedTokens).toEqual({ 25: [token], 338: [{ ...token, isUnderstood: true }] })
   })
 
-  it('keeps how many tokens of a list were left out', () => {
+  it('restores the number of omitted tokens', () => {
     const kept = { byUrl: { [url]: { current: { ...list(1), leftOutCount: 3 } } }, activeListUrls: [] }
     expect(restoreLists(kept).byUrl[url]?.current).toMatchObject({ leftOutCount: 3 })
   })
 
-  it('fetches a list anew where a token of it is none', () => {
+  it('drops a list with an invalid token, to be fetched again', () => {
     const bad = { ...list(1), tokens: [...list(1).tokens, { symbol: 'B' }] }
     expect(restoreLists({ byUrl: { [url]: { current: bad } }, activeListUrls: [url, url] })).toEqual({
       byUrl: { [url]: {} },

@@ -3,23 +3,23 @@ import { isNewerVersion, type TokenList } from '@/api/tokenList/tokenList'
 import type { ListProblem } from '@/api/tokenList/tokenListError'
 import type { Address } from '@/lib/hex'
 
-/** One token list, by the address that the user gave. */
+/** A token list, keyed by its URL. */
 export interface ListState {
   /** The accepted version. */
   readonly current?: TokenList
-  /** A newer version that the user has not accepted. */
+  /** A newer version that the user has not accepted yet. */
   readonly pendingUpdate?: TokenList
   readonly loadingRequestId?: string
   readonly error?: ListProblem
 }
 
-/** A token that the user added by its address. */
+/** A token that the user added by address. */
 export interface AddedToken {
   readonly address: Address
   readonly symbol: string
   readonly name: string
   readonly decimals: number
-  /** The user ticked 'I understand' under what must be said of it. */
+  /** The user acknowledged the token's warnings. */
   readonly isUnderstood?: boolean
 }
 
@@ -40,7 +40,7 @@ const listsSlice = createSlice({
   name: 'lists',
   initialState: initialListsState,
   reducers: {
-    /** A list that is there already is only switched on. */
+    /** An already added list is activated. */
     listAdded(state, { payload: { url } }: PayloadAction<{ url: string }>) {
       return withActive({ ...state, byUrl: { ...state.byUrl, [url]: state.byUrl[url] ?? {} } }, url, true)
     },
@@ -56,7 +56,7 @@ const listsSlice = createSlice({
         listOf({ current, pendingUpdate, loadingRequestId: requestId }),
       )
     },
-    /** The first version is taken; a newer one waits to be accepted; one that is the same or older is ignored. */
+    /** The first version is accepted automatically; a newer one is pending; others are ignored. */
     listFetched(state, { payload: { url, requestId, list } }: PayloadAction<ListRequest & { list: TokenList }>) {
       return withList(state, url, (known) => {
         if (known.loadingRequestId !== requestId) return known
@@ -66,14 +66,14 @@ const listsSlice = createSlice({
         return listOf({ current, pendingUpdate: isUpdate ? list : pendingUpdate })
       })
     },
-    /** What was had before stays in use. */
+    /** The known versions stay in use. */
     listFailed(state, { payload: { url, requestId, error } }: PayloadAction<ListRequest & { error: ListProblem }>) {
       return withList(state, url, (known) => {
         if (known.loadingRequestId !== requestId) return known
         return listOf({ current: known.current, pendingUpdate: known.pendingUpdate, error })
       })
     },
-    /** @throws Error where no update waits */
+    /** @throws Error if there is no pending update */
     listUpdateAccepted(state, { payload: { url } }: PayloadAction<{ url: string }>) {
       const update = state.byUrl[url]?.pendingUpdate
       if (update === undefined) throw new Error('accept list update called without pending update')
@@ -91,12 +91,12 @@ const listsSlice = createSlice({
   },
 })
 
-/** Only what there is: a field that is not said is absent. */
+/** Drops undefined fields. */
 function listOf(list: { readonly [K in keyof ListState]: ListState[K] | undefined }): ListState {
   return Object.fromEntries(Object.entries(list).filter(([, value]) => value !== undefined))
 }
 
-/** A list that was removed meanwhile stays removed. */
+/** Ignores a list that was removed in the meantime. */
 function withList(state: ListsState, url: string, change: (list: ListState) => ListState): ListsState {
   const list = state.byUrl[url]
   return list === undefined ? state : { ...state, byUrl: { ...state.byUrl, [url]: change(list) } }

@@ -9,8 +9,8 @@ const added: ListsState = { ...initialListsState, addedTokens: { 25: [OWN] } }
 
 beforeEach(() => localStorage.clear())
 
-describe('the storage of the lists', () => {
-  it('holds nothing for who added nothing, and what was added deferredStart', async () => {
+describe('listsStorage', () => {
+  it('stores nothing by default, and added tokens afterwards', async () => {
     const storage = createListsStorage()
     expect(await storage.getItem(KEY)).toBeNull()
     await storage.setItem(KEY, initialListsState)
@@ -19,8 +19,8 @@ describe('the storage of the lists', () => {
     expect(await createListsStorage().getItem(KEY)).toMatchObject(added)
   })
 
-  it('is not written over by who could not read it', async () => {
-    // This browser has no database.
+  it('does not overwrite what it could not read', async () => {
+    // This browser has no IndexedDB.
     localStorage.setItem(KEY, '"database"')
     const storage = createListsStorage()
     await expect(storage.getItem(KEY)).rejects.toThrow()

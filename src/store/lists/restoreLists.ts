@@ -13,7 +13,7 @@ import {
 } from '@/lib/schema'
 import type { ListState, ListsState } from './listsSlice'
 
-/** What is kept of whether it is understood is either said or absent. */
+/** `isUnderstood` is either true or absent. */
 const addedToken = sparseSchema({
   address: addressSchema,
   symbol: v.string(),
@@ -25,7 +25,7 @@ const addedToken = sparseSchema({
 const isCount = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isText = (value: unknown) => typeof value === 'string'
 
-/** By hand: lists have up to 10,000 tokens, and a schema takes fifty times as long for them, while the app starts. */
+/** Hand-written, because a schema is fifty times slower on lists of up to 10,000 tokens during startup. */
 function isTokenInfo(raw: unknown): raw is TokenInfo {
   if (!isRecord(raw)) return false
   const { chainId, address, symbol, name, decimals, logoURI, tags } = raw
@@ -41,7 +41,7 @@ function isTokenInfo(raw: unknown): raw is TokenInfo {
     (tags === undefined || (Array.isArray(tags) && tags.every(isText)))
   )
 }
-/** The schema's own check is for what comes from the web: a list with anything in it that is no token is fetched again. */
+/** Only checks what the app relies on. A list with an invalid token is dropped and fetched again. */
 const tokenList = sparseSchema({
   name: v.string(),
   version: v.object({ major: countSchema, minor: countSchema, patch: countSchema }),
@@ -62,7 +62,7 @@ const texts = v.fallback(entriesSchema(v.string()), [])
 const addedTokens = entriesSchema(addedToken)
 const fields = v.fallback(fieldsSchema, {})
 
-/** What of the kept lists can be trusted. */
+/** Restores the valid part of stored lists. */
 export function restoreLists(kept: Readonly<Record<string, unknown>>): ListsState {
   const byUrl = Object.fromEntries(
     Object.entries(v.parse(fields, kept['byUrl'])).flatMap(([url, raw]) => {

@@ -1,25 +1,27 @@
 import { createExternalStore } from '@/lib/externalStore'
 
-/** What more than one node says of the figures that the page follows. */
+/** Whether nodes agree on the values shown on the page. */
 export type Agreement =
-  /** There is no figure, or no second node. */
+  /** No values, or only one node. */
   | 'none'
-  /** There is a figure that was not compared yet. */
+  /** Some values were not compared yet. */
   | 'comparing'
   | 'agreed'
-  /** There is a figure that no other node could be asked for. */
+  /** Some values could not be compared, because no second node responded. */
   | 'alone'
-  /** There is a figure on which nodes differ, and no majority: it is not shown. */
+  /** Nodes differ on some values without a majority; those are hidden. */
   | 'disputed'
 
-/** Of a comparison: 'alone' where no other node could be asked, 'differed' where what was shown is not what the nodes say. */
-export type Compared = 'good' | 'alone' | 'differed'
+/**
+ * The result of a comparison: 'alone' if no second node responded, 'differed' if a shown value was wrong or disputed.
+ */
+export type ComparisonResult = 'good' | 'alone' | 'differed'
 
-/** The agreement on what the page shows now. */
+/** The agreement on the values currently shown. */
 export const agreement = createExternalStore<Agreement>('none')
 
-/** How often something that was shown turned out not to be what the nodes say. */
-export const findings = createExternalStore(0)
+/** Number of comparisons that found a wrong or disputed value. */
+export const disagreementCount = createExternalStore(0)
 
-/** Compares all that the page follows now, within seconds; undefined until the code that does it is there. */
-export const comparison = createExternalStore<(() => Promise<Compared>) | undefined>(undefined)
+/** Compares all current values within seconds; undefined until its code has loaded. */
+export const comparison = createExternalStore<(() => Promise<ComparisonResult>) | undefined>(undefined)

@@ -2,15 +2,15 @@ import type { Hex } from '@/lib/hex'
 import type { BlockState } from '../block/blockSlice'
 import type { CallResult } from './multicallSlice'
 
-/** The state of one call, before its data is decoded. */
+/** The state of one call, before decoding. */
 export type CallReading =
-  /** There is no call to make, such as a balance without an account. */
+  /** No call to make, such as a balance without an account. */
   | { readonly status: 'invalid' }
   | { readonly status: 'loading' }
-  /** `data` is of an older block than the latest one. */
+  /** `data` is older than the latest block. */
   | { readonly status: 'syncing'; readonly data: Hex }
   | { readonly status: 'ready'; readonly data: Hex }
-  /** The last read failed; `data` is what was read before, at `readAtMs`. Of a disputed one nothing can be shown. */
+  /** The last read failed; `data` is the previous value, read at `readAtMs`. A disputed call has no data. */
   | { readonly status: 'error'; readonly data?: Hex; readonly readAtMs?: number; readonly isDisputed?: true }
 
 const INVALID: CallReading = { status: 'invalid' }
@@ -18,7 +18,7 @@ const LOADING: CallReading = { status: 'loading' }
 const ERROR: CallReading = { status: 'error' }
 const DISPUTED: CallReading = { status: 'error', isDisputed: true }
 
-/** @param isCalled false where there is no call to make */
+/** The state of a call. @param isCalled false if there is no call to make */
 export function readCall(isCalled: boolean, result: CallResult | undefined, block: BlockState): CallReading {
   if (!isCalled) return INVALID
   const { data, readAtMs, blockNumber = 0, hasFailed = false, isDisputed = false } = result ?? {}

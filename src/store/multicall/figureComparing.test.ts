@@ -26,13 +26,13 @@ interface Sent {
 }
 
 let chains: Record<string, FakeChain>
-/** Who was asked for figures, and of which block. */
+/** The node and block of each read. */
 let reads: [url: string, block: unknown][]
 let store: AppStore
 let nodes: RankedNodes
 let comparing: FigureComparing
 const agreement = createExternalStore<Agreement>('none')
-const findings = createExternalStore(0)
+const disagreementCount = createExternalStore(0)
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const chainAt = (url: string): FakeChain => chains[url]!
 const stateOf = (url: string) => nodes.records.getSnapshot().find((record) => record.url === url)?.state
@@ -41,7 +41,7 @@ const shown = (key = keyAt(0)) =>
 
 async function answer(url: string, body: string): Promise<Response> {
   const chain = chainAt(url)
-  // The first one is the fastest, and so the one in use.
+  // The first node is the fastest, and therefore the one in use.
   await new Promise((resolve) => setTimeout(resolve, 10 * (1 + Object.keys(chains).indexOf(url))))
   const guards: Record<string, string> = {
     eth_chainId: `0x${chainId.toString(16)}`,
@@ -59,7 +59,7 @@ function says(url: string, data: Hex | undefined, i = 0): void {
   else chainAt(url).answers.set(keyAt(i), data)
 }
 
-/** Opens a page on some nodes that reads two figures, and compares them from then on. */
+/** Starts a page on some nodes that reads two values and compares them. */
 async function open(...urls: string[]): Promise<void> {
   nodes = createRankedNodes(urls, chainId)
   const client = createRpcClient(nodes)
@@ -67,7 +67,14 @@ async function open(...urls: string[]): Promise<void> {
   store.dispatch(callListenersAdded({ chainId, keys: [keyAt(0), keyAt(1)], blocksPerFetch: 1 }))
   store.dispatch(blockPollingStarted())
   await passed(200)
-  comparing = createFigureComparing({ store, chainId, multicall: MULTICALL, nodes: () => nodes, agreement, findings })
+  comparing = createFigureComparing({
+    store,
+    chainId,
+    multicall: MULTICALL,
+    nodes: () => nodes,
+    agreement,
+    disagreementCount,
+  })
 }
 
 function newBlock(): void {
@@ -79,7 +86,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   reads = []
   agreement.set('none')
-  findings.set(0)
+  disagreementCount.set(0)
   chains = Object.fromEntries([ONE, TWO, THREE].map((url) => [url, createFakeChain()]))
   for (const url of Object.keys(chains)) for (const i of [0, 1, 2]) says(url, TRUTH, i)
   vi.stubGlobal('fetch', (url: string, init: { body: string }) => answer(url, init.body))
@@ -93,8 +100,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('figures that nodes agree on', () => {
-  it('are compared soon after they came, with one other node, at their block', async () => {
+describe('figure comparing with honest nodes', () => {
+  it('compares new values with one other node at the same block', async () => {
     await open(ONE, TWO, THREE)
     expect(agreement.getSnapshot()).toBe('comparing')
     expect(reads).toEqual([[ONE, 'latest']])
@@ -106,7 +113,7 @@ describe('figures that nodes agree on', () => {
     ])
   })
 
-  it('are compared again each minute where there is a new block, and not before', async () => {
+  it('compares again every minute if there is a new block', async () => {
     await open(ONE, TWO)
     await passed(1_100)
     await passed(120_000)
@@ -121,7 +128,7 @@ describe('figures that nodes agree on', () => {
     ])
   })
 
-  it('are compared soon where they are new on the page', async () => {
+  it('compares values that are new on the page soon', async () => {
     await open(ONE, TWO)
     await passed(1_100)
     store.dispatch(callListenersAdded({ chainId, keys: [keyAt(2)], blocksPerFetch: 1 }))
@@ -133,7 +140,7 @@ describe('figures that nodes agree on', () => {
     expect(reads.filter(([url]) => url === TWO)).toHaveLength(2)
   })
 
-  it('need no second node where there is none, and say so where it cannot be asked', async () => {
+  it("needs no second node if there is none, and reports 'alone' if none responds", async () => {
     await open(ONE)
     await passed(1_100)
     expect(agreement.getSnapshot()).toBe('none')
@@ -152,7 +159,7 @@ describe('figures that nodes agree on', () => {
   it.each<[string, (chain: FakeChain) => void]>([
     ['another block', (chain) => (chain.blockNumber += 1)],
     ['another time', (chain) => (chain.blockTimeSec = 7)],
-  ])('are not compared with what a node says of %s', async (_what, change) => {
+  ])('does not compare with an answer of %s', async (_what, change) => {
     await open(ONE, TWO)
     change(chainAt(TWO))
     says(TWO, LIE)
@@ -161,19 +168,19 @@ describe('figures that nodes agree on', () => {
     expect(shown()).toMatchObject({ data: TRUTH })
   })
 
-  it('that could not be read anew are left as they are', async () => {
+  it('leaves values alone whose last read failed', async () => {
     await open(ONE, TWO)
     await passed(1_100)
     for (const url of [ONE, TWO]) chainAt(url).down.add('eth_call')
     newBlock()
     await passed(70_000)
     expect(shown()).toMatchObject({ status: 'error', data: TRUTH })
-    expect(findings.getSnapshot()).toBe(0)
+    expect(disagreementCount.getSnapshot()).toBe(0)
   })
 })
 
-describe('a node that lies', () => {
-  it('and is in use is found out by two others: its figures are forgotten and read again', async () => {
+describe('figure comparing with a dishonest node', () => {
+  it('excludes the node in use if two others disagree with it, and reads its values again', async () => {
     says(ONE, LIE)
     await open(ONE, TWO, THREE)
     expect(shown()).toMatchObject({ data: LIE })
@@ -181,7 +188,7 @@ describe('a node that lies', () => {
     expect(stateOf(ONE)).toBe('untrusted')
     await passed(1_100)
     expect(shown()).toMatchObject({ status: 'ready', data: TRUTH })
-    expect(findings.getSnapshot()).toBe(1)
+    expect(disagreementCount.getSnapshot()).toBe(1)
     reads = []
     newBlock()
     await passed(70_000)
@@ -189,17 +196,17 @@ describe('a node that lies', () => {
     expect(agreement.getSnapshot()).toBe('agreed')
   })
 
-  it('and is asked as the second one is found out by the third', async () => {
+  it('excludes the second node if the third disagrees with it', async () => {
     says(TWO, LIE)
     await open(ONE, TWO, THREE)
     await passed(1_100)
     expect([ONE, TWO, THREE].map(stateOf)).toEqual(['good', 'untrusted', 'good'])
     expect(shown()).toMatchObject({ status: 'ready', data: TRUTH })
-    expect(findings.getSnapshot()).toBe(0)
+    expect(disagreementCount.getSnapshot()).toBe(0)
     expect(agreement.getSnapshot()).toBe('agreed')
   })
 
-  it('one of two: what they differ on is not shown, the rest is, until they agree', async () => {
+  it('hides only what two nodes differ on, until they agree', async () => {
     says(ONE, LIE)
     await open(ONE, TWO)
     await passed(1_100)
@@ -218,7 +225,7 @@ describe('a node that lies', () => {
     expect(shown()).toMatchObject({ status: 'ready', data: TRUTH })
   })
 
-  it('and two more that lie otherwise: nothing is shown', async () => {
+  it('hides values if the other two nodes return yet other results', async () => {
     says(ONE, LIE)
     says(TWO, wordOf(9))
     await open(ONE, TWO, THREE)
@@ -228,7 +235,7 @@ describe('a node that lies', () => {
     expect([ONE, TWO, THREE].map(stateOf)).toEqual(['good', 'good', 'good'])
   })
 
-  it('is found out within a minute where it begins later', async () => {
+  it('detects a node that starts lying later within a minute', async () => {
     await open(ONE, TWO, THREE)
     await passed(1_100)
     says(ONE, LIE)
@@ -240,7 +247,7 @@ describe('a node that lies', () => {
     expect(shown()).toMatchObject({ data: TRUTH })
   })
 
-  it('is found out before anything is signed', async () => {
+  it('detects a wrong value before signing', async () => {
     await open(ONE, TWO, THREE)
     await passed(1_100)
     says(ONE, LIE)
@@ -254,7 +261,7 @@ describe('a node that lies', () => {
     expect(await second).toBe('good')
   })
 
-  it('and would be answered for by nobody in time keeps nobody from signing', async () => {
+  it('does not block signing if no other node responds in time', async () => {
     await open(ONE, TWO)
     await passed(1_100)
     newBlock()

@@ -6,13 +6,13 @@ import type { ExternalStore } from '@/lib/externalStore'
 import type { Address, Hex } from '@/lib/hex'
 import { isPageHidden } from '@/platform/pageVisibility'
 import type { AppStore } from '../appStore'
-import type { Agreement, Compared } from './agreement'
+import type { Agreement, ComparisonResult } from './agreement'
 import { type CallResult, callsCompared, nodeDistrusted } from './multicallSlice'
 import { chunkCalls } from './outdatedCalls'
 
 export interface FigureComparing {
-  /** Compares every figure now; waits no longer than a few seconds for other nodes. */
-  compareNow(): Promise<Compared>
+  /** Compares all current values; resolves after a few seconds even if other nodes have not responded. */
+  compareNow(): Promise<ComparisonResult>
   stop(): void
 }
 
@@ -20,32 +20,32 @@ interface ComparingOptions {
   readonly store: AppStore
   readonly chainId: number
   readonly multicall: Address
-  /** Those that are asked now. */
+  /** The nodes in use. */
   readonly nodes: () => RankedNodes
   readonly agreement: ExternalStore<Agreement>
-  readonly findings: ExternalStore<number>
+  readonly disagreementCount: ExternalStore<number>
 }
 
-/** Lets what is read together arrive, and other nodes see the block that it is of. */
+/** Lets the results of a multicall arrive, and its block reach the other nodes. */
 const SETTLE_MS = 1_000
-/** The specification's slow refresh, and the fast one while nodes differ. */
+/** The specification's slow refresh, and the fast one while nodes disagree. */
 const SLOW_REFRESH_MS = 60_000
 const FAST_REFRESH_MS = 10_000
 const MAX_CHUNK_CALLS = 500
-/** Whoever is about to sign waits for it. */
+/** Short, because the user is about to sign. */
 const MAX_WAIT_MS = 4_000
 
 type Shown = readonly [key: CallKey, result: CallResult & { readonly data: Hex; readonly blockNumber: number }]
 
-/** Which answer to a call was compared last. */
-interface Past {
+/** The last compared answer to a call. */
+interface ComparedAnswer {
   readonly node: string | undefined
   readonly blockNumber: number
-  /** Another node answered too. */
-  readonly wasHeard: boolean
+  /** A second node responded. */
+  readonly hadSecondNode: boolean
 }
 
-/** Answers of one node at one block. */
+/** Groups values by node and block. */
 function groupShown(shown: readonly Shown[]): readonly (readonly Shown[])[] {
   const groups = new Map<string, Shown[]>()
   for (const one of shown) {
@@ -57,10 +57,9 @@ function groupShown(shown: readonly Shown[]): readonly (readonly Shown[])[] {
 }
 
 /**
- * Compares what one node answered with what another one says of the same block: the first answer to each call soon after
- * it came, those of another node as well, and all of them each minute. Where two differ others are asked: who is in the
- * minority is not asked any more, and what came from there is forgotten and read again; without a majority nothing is
- * shown. It never holds a figure back.
+ * Compares values with a second node at the same block: new values soon after they arrive, values from another node
+ * too, and all values every minute. If two nodes differ, more are asked. A minority node is excluded, and its values
+ * are dropped and read again; without a majority the values are hidden. Comparing never delays a value.
  */
 export function createFigureComparing({
   store,
@@ -68,18 +67,21 @@ export function createFigureComparing({
   multicall,
   nodes,
   agreement,
-  findings,
+  disagreementCount,
 }: ComparingOptions): FigureComparing {
-  const past = new Map<CallKey, Past>()
+  const lastCompared = new Map<CallKey, ComparedAnswer>()
   let known = store.getState().multicall
   let running: Promise<unknown> = Promise.resolve()
-  let queued: Promise<Compared> | undefined
-  let soon: ReturnType<typeof setTimeout> | undefined
+  let queued: Promise<ComparisonResult> | undefined
+  let debounce: ReturnType<typeof setTimeout> | undefined
   let comparedAllAtMs = Date.now()
 
   const hasOthers = () => nodes().records.getSnapshot().length > 1
 
-  /** Of a call whose last read failed the answer is of an older block than it says: it is shown as old. */
+  /**
+   * The listened values, except those whose last read failed: they are older than their block number and shown as
+   * stale.
+   */
   function followed(): readonly Shown[] {
     const { listeners, results } = store.getState().multicall
     return Object.keys(listeners[chainId] ?? {}).flatMap((key): Shown[] => {
@@ -89,92 +91,93 @@ export function createFigureComparing({
         : [[key as CallKey, { ...result, data, blockNumber }]]
     })
   }
-  /** Nothing that this node said to that call was compared. */
+  /** Whether this node's answer to the call was never compared. */
   function isNew([key, { node }]: Shown): boolean {
-    const last = past.get(key)
+    const last = lastCompared.get(key)
     return last === undefined || last.node !== node
   }
-  function isOpen(shown: Shown): boolean {
+  function isOutdated(shown: Shown): boolean {
     const [key, { blockNumber, isDisputed = false }] = shown
-    const last = past.get(key)
-    return isNew(shown) || isDisputed || last?.wasHeard !== true || last.blockNumber !== blockNumber
+    const last = lastCompared.get(key)
+    return isNew(shown) || isDisputed || last?.hadSecondNode !== true || last.blockNumber !== blockNumber
   }
 
-  function tell(): void {
+  function updateAgreement(): void {
     const shown = followed()
     if (shown.length === 0 || !hasOthers()) agreement.set('none')
     else if (shown.some(([, { isDisputed }]) => isDisputed)) agreement.set('disputed')
     else if (shown.some(isNew)) agreement.set('comparing')
-    else agreement.set(shown.some(([key]) => past.get(key)?.wasHeard !== true) ? 'alone' : 'agreed')
+    else agreement.set(shown.some(([key]) => lastCompared.get(key)?.hadSecondNode !== true) ? 'alone' : 'agreed')
   }
 
-  async function hear(group: readonly Shown[]): Promise<readonly NodeAnswer[]> {
+  async function queryOtherNodes(group: readonly Shown[]): Promise<readonly NodeAnswer[]> {
     const first = group[0]?.[1]
     if (first === undefined) return []
     const { node, blockNumber, blockTimeSec } = first
-    const heard: NodeAnswer[] = [{ node, results: group.map(([, { data }]) => data) }]
+    const answers: NodeAnswer[] = [{ node, results: group.map(([, { data }]) => data) }]
     const calls = group.map(([key]) => parseCallKey(key))
     do {
       try {
-        heard.push(await readFromSecondNode(nodes(), heard, { multicall, calls, blockNumber, blockTimeSec }))
+        answers.push(await readFromSecondNode(nodes(), answers, { multicall, calls, blockNumber, blockTimeSec }))
       } catch {
         break
       }
-    } while (findMajority(heard).disputed.length > 0)
-    return heard
+    } while (findMajority(answers).disputed.length > 0)
+    return answers
   }
 
-  async function compareGroup(group: readonly Shown[]): Promise<Compared> {
-    const heard = await hear(group)
-    const { untrusted, disputed } = findMajority(heard)
+  async function compareGroup(group: readonly Shown[]): Promise<ComparisonResult> {
+    const answers = await queryOtherNodes(group)
+    const { untrusted, disputed } = findMajority(answers)
     for (const { node } of untrusted) {
       if (node === undefined) continue
       nodes().distrust(node)
       store.dispatch(nodeDistrusted({ chainId, node }))
     }
-    const isIn = new Set(disputed)
-    for (const [key, { node, blockNumber }] of group) past.set(key, { node, blockNumber, wasHeard: heard.length > 1 })
+    const disputedCalls = new Set(disputed)
+    for (const [key, { node, blockNumber }] of group)
+      lastCompared.set(key, { node, blockNumber, hadSecondNode: answers.length > 1 })
     const keysWhere = (isDisputed: boolean) =>
-      group.flatMap(([key], call) => (isIn.has(call) === isDisputed ? [key] : []))
+      group.flatMap(([key], call) => (disputedCalls.has(call) === isDisputed ? [key] : []))
     store.dispatch(
-      callsCompared({ chainId, agreed: heard.length > 1 ? keysWhere(false) : [], disputed: keysWhere(true) }),
+      callsCompared({ chainId, agreed: answers.length > 1 ? keysWhere(false) : [], disputed: keysWhere(true) }),
     )
-    if (disputed.length > 0 || untrusted.some((testimony) => testimony === heard[0])) return 'differed'
-    return heard.length > 1 ? 'good' : 'alone'
+    if (disputed.length > 0 || untrusted.some((answer) => answer === answers[0])) return 'differed'
+    return answers.length > 1 ? 'good' : 'alone'
   }
 
-  /** One comparison after the other: what a node is caught at in one counts in the next. */
-  function enqueue(compare: () => Promise<Compared>): Promise<Compared> {
+  /** Comparisons run one after another, because a node excluded by one must not be asked by the next. */
+  function enqueue(compare: () => Promise<ComparisonResult>): Promise<ComparisonResult> {
     const run = running.then(compare)
     running = run.catch(() => undefined)
     return run
   }
 
-  async function compare(isWanted: (shown: Shown) => boolean): Promise<Compared> {
+  async function compare(isWanted: (shown: Shown) => boolean): Promise<ComparisonResult> {
     if (!hasOthers()) return 'good'
     const outcomes = await Promise.all(groupShown(followed().filter(isWanted)).map(compareGroup))
-    tell()
+    updateAgreement()
     if (outcomes.includes('differed')) {
-      findings.set(findings.getSnapshot() + 1)
+      disagreementCount.set(disagreementCount.getSnapshot() + 1)
       return 'differed'
     }
     return outcomes.includes('alone') ? 'alone' : 'good'
   }
 
-  function compareAll(): Promise<Compared> {
+  function compareAll(): Promise<ComparisonResult> {
     queued ??= enqueue(() => {
       queued = undefined
       comparedAllAtMs = Date.now()
-      return compare(isOpen)
+      return compare(isOutdated)
     })
     return queued
   }
 
-  function look(): void {
-    tell()
-    if (soon !== undefined || !followed().some(isNew)) return
-    soon = setTimeout(() => {
-      soon = undefined
+  function scheduleNew(): void {
+    updateAgreement()
+    if (debounce !== undefined || !followed().some(isNew)) return
+    debounce = setTimeout(() => {
+      debounce = undefined
       void enqueue(() => compare(isNew))
     }, SETTLE_MS)
   }
@@ -188,16 +191,19 @@ export function createFigureComparing({
     const { multicall: now } = store.getState()
     if (now === known) return
     known = now
-    look()
+    scheduleNew()
   })
   const timer = setInterval(refresh, FAST_REFRESH_MS)
-  look()
+  scheduleNew()
   return {
     compareNow: () =>
-      Promise.race([compareAll(), new Promise<Compared>((resolve) => setTimeout(() => resolve('alone'), MAX_WAIT_MS))]),
+      Promise.race([
+        compareAll(),
+        new Promise<ComparisonResult>((resolve) => setTimeout(() => resolve('alone'), MAX_WAIT_MS)),
+      ]),
     stop() {
       unsubscribe()
-      clearTimeout(soon)
+      clearTimeout(debounce)
       clearInterval(timer)
     },
   }

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('multicall fetching', () => {
-  it('asks from a cold open for one block and one multicall, 100 ms after the last listener', async () => {
+  it('sends one block request and one multicall on a cold start, 100 ms after the last listener', async () => {
     store.dispatch(blockPollingStarted())
     listen(keys(3))
     await vi.advanceTimersByTimeAsync(60)
@@ -48,7 +48,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(2))).toMatchObject({ data: wordOf(2), blockNumber: 100, hasFailed: false })
   })
 
-  it('goes out with the first block where that comes after the debounce', async () => {
+  it('waits for the first block if it arrives after the debounce', async () => {
     listen(keys(2))
     await vi.advanceTimersByTimeAsync(500)
     expect(chain.log).toEqual([])
@@ -57,7 +57,7 @@ describe('multicall fetching', () => {
     expect(chain.log).toEqual(['multicall 2'])
   })
 
-  it('asks again with each block, as seldom as the readers want', async () => {
+  it('fetches with each block, as rarely as the listeners allow', async () => {
     listen([keyAt(0)])
     listen([keyAt(1)], 3)
     await vi.advanceTimersByTimeAsync(100)
@@ -68,7 +68,7 @@ describe('multicall fetching', () => {
     expect(chain.log).toEqual(['multicall 2', 'multicall 1', 'multicall 1', 'multicall 2'])
   })
 
-  it('asks for nothing that nobody wants any more', async () => {
+  it('does not fetch calls without listeners', async () => {
     listen(keys(2))
     await vi.advanceTimersByTimeAsync(100)
     store.dispatch(callListenersRemoved({ chainId, keys: keys(2), blocksPerFetch: 1 }))
@@ -78,7 +78,7 @@ describe('multicall fetching', () => {
     expect(chain.log).toEqual([])
   })
 
-  it('sends at most 500 calls together', async () => {
+  it('sends at most 500 calls per multicall', async () => {
     listen(keys(1_100))
     await vi.advanceTimersByTimeAsync(100)
     newBlock(100)
@@ -99,7 +99,7 @@ describe('multicall fetching', () => {
     expect(chain.log).toEqual(['multicall 251', 'multicall 250'])
   })
 
-  it('fails a reverted call alone', async () => {
+  it('fails only the call that reverted', async () => {
     chain.answers.delete(keyAt(1))
     listen(keys(3))
     await vi.advanceTimersByTimeAsync(100)
@@ -108,7 +108,7 @@ describe('multicall fetching', () => {
     expect(keys(3).map((key) => resultOf(key)?.hasFailed)).toEqual([false, true, false])
   })
 
-  it('tries again in 2.5 s where the answer is of an old block', async () => {
+  it('retries after 2.5 s if the answer is of an old block', async () => {
     chain.multicallLag = 1
     listen(keys(1))
     await vi.advanceTimersByTimeAsync(100)
@@ -122,7 +122,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(0))).toMatchObject({ data: wordOf(0), blockNumber: 100 })
   })
 
-  it('drops the retry of a fetch that a new block replaces, and keeps that of others', async () => {
+  it('cancels retries replaced by a new block, and keeps others', async () => {
     chain.multicallLag = 1
     listen([keyAt(0)])
     await vi.advanceTimersByTimeAsync(100)
@@ -133,7 +133,7 @@ describe('multicall fetching', () => {
     expect(chain.log).toEqual(['multicall 1', 'multicall 1', 'multicall 1'])
   })
 
-  it('does not call a fetch failed that nobody waits for any more', async () => {
+  it('does not mark a fetch without listeners as failed', async () => {
     chain.multicallLag = 1
     listen([keyAt(0)])
     await vi.advanceTimersByTimeAsync(100)
@@ -145,7 +145,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(0))?.hasFailed).toBeUndefined()
   })
 
-  it('marks a failed chunk, keeps what was read, and asks again with the next block', async () => {
+  it('marks a failed chunk, keeps its values, and fetches again with the next block', async () => {
     listen(keys(2))
     await vi.advanceTimersByTimeAsync(100)
     newBlock(100)
@@ -160,7 +160,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(1))).toMatchObject({ data: wordOf(1), hasFailed: false, blockNumber: 102 })
   })
 
-  it('tries a failed chunk again by itself, and says that it failed until it is answered', async () => {
+  it('retries a failed chunk, which stays failed until it is answered', async () => {
     listen(keys(1))
     await vi.advanceTimersByTimeAsync(100)
     newBlock(100)
@@ -175,7 +175,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(0))).toMatchObject({ data: wordOf(7), hasFailed: false, blockNumber: 101 })
   })
 
-  it('gives up what failed once nobody wants it', async () => {
+  it('stops retrying calls without listeners', async () => {
     chain.down.add('eth_call')
     listen(keys(1))
     await vi.advanceTimersByTimeAsync(100)
@@ -188,7 +188,7 @@ describe('multicall fetching', () => {
     expect(chain.log).toEqual([])
   })
 
-  it.each([-4, 1_001])('does not take an answer of a block %d from the latest one', async (distance) => {
+  it.each([-4, 1_001])('rejects an answer of a block %d from the latest one', async (distance) => {
     listen(keys(1))
     await vi.advanceTimersByTimeAsync(100)
     newBlock(5_000)
@@ -200,7 +200,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(0))).toMatchObject({ data: wordOf(0), hasFailed: true })
   })
 
-  it('asks at once when the user retries', async () => {
+  it('fetches at once if the user retries', async () => {
     chain.down.add('eth_call')
     listen(keys(2))
     await vi.advanceTimersByTimeAsync(100)
@@ -213,7 +213,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(1))).toMatchObject({ data: wordOf(1), hasFailed: false })
   })
 
-  it('reads a touched contract again, not before the block of the receipt', async () => {
+  it("fetches a touched contract again, from the receipt's block on", async () => {
     listen(keys(2))
     await vi.advanceTimersByTimeAsync(100)
     newBlock(100)
@@ -222,14 +222,14 @@ describe('multicall fetching', () => {
     store.dispatch(callsTouched({ chainId, addresses: [addressAt(1)], blockNumber: 101 }))
     await settle()
     expect(chain.asked.slice(2)).toEqual([keyAt(1)])
-    // The node was still at block 100: that answer does not count.
+    // The node was still at block 100, so its answer is rejected.
     expect(resultOf(keyAt(1))).toMatchObject({ data: wordOf(1), blockNumber: 100 })
     chain.blockNumber = 101
     await vi.advanceTimersByTimeAsync(2_500)
     expect(resultOf(keyAt(1))).toMatchObject({ data: wordOf(77), blockNumber: 101 })
   })
 
-  it('takes a slow answer although a new block has come meanwhile', async () => {
+  it('accepts a slow answer after a new block has arrived', async () => {
     listen(keys(1))
     await vi.advanceTimersByTimeAsync(100)
     const release = chain.hold()
@@ -241,7 +241,7 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(0))).toMatchObject({ data: wordOf(0), blockNumber: 101 })
   })
 
-  it('fails all calls where the network has no Multicall', async () => {
+  it('fails all calls if the network has no Multicall', async () => {
     store = createAppStore({ client: chain.client, chainId, multicall: undefined })
     listen(keys(1))
     await vi.advanceTimersByTimeAsync(100)

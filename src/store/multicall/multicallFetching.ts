@@ -24,7 +24,7 @@ const LISTENER_DEBOUNCE_MS = 100
 export interface MulticallNetwork {
   readonly client: RpcClient
   readonly chainId: number
-  /** Absent where the network has no Multicall contract: every call fails there. */
+  /** Absent if the network has no Multicall contract; every call fails then. */
   readonly multicall: Address | undefined
 }
 
@@ -46,9 +46,9 @@ async function fetchChunk(
 }
 
 /**
- * Fetches what the listeners want: 100 ms after the last change of the listeners, and at once for a new block, a
- * touched contract, a retry or a node that is no longer believed. What no node answered is marked failed and tried again 2.5 to 3.5 s later, until it is
- * answered or a newer fetch takes its place; an older answer that still arrives counts where nothing newer is there.
+ * Fetches the listened calls: 100 ms after the last change of listeners, and immediately for a new block, touched
+ * contracts, a retry or a distrusted node. Calls that no node answered are marked as failed and retried after 2.5 to
+ * 3.5 s, until they are answered or replaced by a newer fetch. A late answer counts unless there is a newer one.
  */
 export function createMulticallFetching(network: MulticallNetwork): Middleware<object, WatchedState> {
   return (api) => {

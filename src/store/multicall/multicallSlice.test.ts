@@ -35,14 +35,14 @@ describe('call listeners', () => {
   const after = (...actions: ReturnType<typeof added | typeof removed>[]) =>
     actions.reduce(multicallReducer, start).listeners
 
-  it('counts readers of each call by chain and gap', () => {
+  it('counts the listeners of a call by chain and gap', () => {
     expect(after(added([A, B]), added([A]), added([A], 5), added([A], 1, 338))).toEqual({
       25: { [A]: { 1: 2, 5: 1 }, [B]: { 1: 1 } },
       338: { [A]: { 1: 1 } },
     })
   })
 
-  it('forgets a call with its last reader', () => {
+  it('removes a call with its last listener', () => {
     expect(after(added([A, B]), added([A]), removed([A, B]), removed([A]))).toEqual({ 25: {} })
   })
 })
@@ -55,27 +55,27 @@ describe('call results', () => {
   const after = (...actions: ReturnType<typeof fetching | typeof failed | typeof updated>[]) =>
     resultIn(actions.reduce(multicallReducer, start), A)
 
-  it('takes the newest block, whatever arrives last', () => {
+  it('keeps the result of the newest block, whatever arrives last', () => {
     expect(after(fetching(5), updated(5, '0x55'), updated(4, '0x44'))).toMatchObject({ data: '0x55', blockNumber: 5 })
   })
 
-  it('keeps the old data when a newer read fails, and says so', () => {
+  it('keeps the old data if a newer read fails, and marks it', () => {
     const whole = after(fetching(5), updated(5, '0x55'), fetching(6), failed(6))
     const one = after(fetching(5), updated(5, '0x55'), fetching(6), updated(6, undefined))
     for (const result of [whole, one])
       expect(result).toMatchObject({ data: '0x55', readAtMs: 5000, blockNumber: 6, hasFailed: true })
   })
 
-  it('ignores the failure of a fetch that a newer one replaced', () => {
+  it('ignores the failure of a fetch that was replaced', () => {
     expect(after(fetching(5), fetching(6), failed(5))).toEqual({ fetchingBlockNumber: 6 })
     expect(after(failed(5))).toBeUndefined()
   })
 
-  it('does not forget a newer fetch when the answer to an older one arrives', () => {
+  it('keeps a newer fetch when an older one is answered', () => {
     expect(after(fetching(5), fetching(6), updated(5, '0x55'))).toMatchObject({ data: '0x55', fetchingBlockNumber: 6 })
   })
 
-  it('makes a retried call unread, but keeps its data', () => {
+  it('marks a retried call as unread, but keeps its data', () => {
     const state = multicallReducer(
       withResults({ [A]: { data: '0x55', blockNumber: 6, hasFailed: true } }),
       callsRetried({ chainId: 25, keys: [A] }),
@@ -84,7 +84,7 @@ describe('call results', () => {
     expect(resultIn(state, A)).toMatchObject({ data: '0x55', hasFailed: false })
   })
 
-  it('keeps a call disputed, whatever is read meanwhile, until nodes agree', () => {
+  it('keeps a call disputed until nodes agree, whatever is read in the meantime', () => {
     const compared = (agreed: CallKey[], disputed: CallKey[]) => callsCompared({ chainId: 25, agreed, disputed })
     const disputed = multicallReducer(
       withResults({ [A]: { data: '0x55', blockNumber: 6 }, [B]: { data: '0x66', blockNumber: 6 } }),
@@ -99,7 +99,7 @@ describe('call results', () => {
     expect(resultIn(multicallReducer(read, compared([A], [])), A)).toMatchObject({ data: '0x77', isDisputed: false })
   })
 
-  it('forgets what a node gave that is no longer believed, and wants it again', () => {
+  it('drops the results of a distrusted node, and fetches them again', () => {
     const bad = { data: '0x55', blockNumber: 6, node: 'https://bad.test', isDisputed: true, minBlockNumber: 4 } as const
     const good = { data: '0x66', blockNumber: 6, node: 'https://good.test' } as const
     const state = multicallReducer(
@@ -110,7 +110,7 @@ describe('call results', () => {
     expect(outdatedCalls({ [A]: { 1: 1 }, [B]: { 1: 1 } }, state.results[25] ?? {}, 6)).toEqual([A])
   })
 
-  it('wants calls to a touched contract from the block of the receipt on, of any letter case', () => {
+  it("requires the receipt's block for calls to a touched contract, in any case", () => {
     const state = multicallReducer(
       withResults({ [A]: { data: '0x55', blockNumber: 6 }, [B]: { data: '0x66', blockNumber: 6 } }),
       callsTouched({ chainId: 25, addresses: [addressOf('A')], blockNumber: 7 }),
@@ -142,7 +142,7 @@ describe('outdatedCalls', () => {
 })
 
 describe('chunkCalls', () => {
-  it('loses nothing, keeps the order and makes the fewest chunks of about one size', () => {
+  it('keeps all items in order, in the fewest chunks of similar size', () => {
     fc.assert(
       fc.property(fc.nat(2_500), fc.integer({ min: 1, max: 600 }), (count, max) => {
         const items = Array.from({ length: count }, (_, i) => i)

@@ -2,32 +2,32 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { type CallKey, parseCallKey } from '@/chain/calls/call'
 import type { Address, Hex } from '@/lib/hex'
 
-/** How many mounted readers want a call, by how many blocks may pass between their fetches. */
+/** Number of mounted listeners per call, by their `blocksPerFetch`. */
 export type CallListeners = Readonly<Record<string, Readonly<Record<number, number>>>>
 
-/** What is known of one call. */
+/** The state of one call. */
 export interface CallResult {
-  /** The last good answer; kept while newer reads fail. */
+  /** The last successful result; kept while newer reads fail. */
   readonly data?: Hex
-  /** Unix milliseconds of `data`. */
+  /** Unix milliseconds. */
   readonly readAtMs?: number
-  /** URL of the node that gave `data`, where that is known. */
+  /** URL of the node that returned `data`, if known. */
   readonly node?: string | undefined
-  /** Nodes gave different answers and nobody knows which is right: nothing of it is shown until they agree. */
+  /** Nodes returned different results without a majority; hidden until they agree. */
   readonly isDisputed?: boolean
-  /** The block of the last answer, good or failed. */
+  /** The block of the last response, successful or not. */
   readonly blockNumber?: number | undefined
-  /** Unix seconds of that block, as the node that answered has it. */
+  /** Timestamp of that block in Unix seconds, as seen by the node. */
   readonly blockTimeSec?: number | undefined
   readonly hasFailed?: boolean
-  /** The block that a fetch under way was started for. */
+  /** The block for which a fetch is in progress. */
   readonly fetchingBlockNumber?: number | undefined
-  /** Answers of an older block than this no longer count: a transaction changed what the call reads. */
+  /** Results of older blocks are outdated, because a transaction changed what the call reads. */
   readonly minBlockNumber?: number
 }
 export type CallResults = Readonly<Record<string, CallResult>>
 
-/** Both maps are by chain id, then by call key. */
+/** Both maps are keyed by chain id, then call key. */
 export interface MulticallState {
   readonly listeners: Readonly<Record<number, CallListeners>>
   readonly results: Readonly<Record<number, CallResults>>
@@ -49,7 +49,7 @@ export const callListenersRemoved = createAction<ListenersPayload>('multicall/li
 export const callsFetching = createAction<FetchPayload>('multicall/fetching')
 /** A whole chunk failed. */
 export const callsFailed = createAction<FetchPayload>('multicall/failed')
-/** A chunk was answered; a call without data reverted or gave nothing. */
+/** A chunk was answered; calls without data reverted or returned nothing. */
 export const callsUpdated = createAction<{
   readonly chainId: number
   readonly blockNumber: number
@@ -58,23 +58,23 @@ export const callsUpdated = createAction<{
   readonly node?: string | undefined
   readonly results: readonly (readonly [CallKey, Hex | undefined])[]
 }>('multicall/updated')
-/** Answers of nodes to these calls were compared. */
+/** The results of these calls were compared between nodes. */
 export const callsCompared = createAction<{
   readonly chainId: number
   readonly agreed: readonly CallKey[]
   readonly disputed: readonly CallKey[]
 }>('multicall/compared')
-/** A node gave a wrong answer: all that is known from it alone is forgotten. */
+/** A node gave a wrong answer: drop all results that came from it. */
 export const nodeDistrusted = createAction<{ readonly chainId: number; readonly node: string }>(
   'multicall/nodeDistrusted',
 )
-/** A transaction that was mined in `blockNumber` changed these contracts. */
+/** A transaction mined in `blockNumber` changed these contracts. */
 export const callsTouched = createAction<{
   readonly chainId: number
   readonly addresses: readonly Address[]
   readonly blockNumber: number
 }>('multicall/touched')
-/** The user asked to read failed calls again. */
+/** The user retried failed calls. */
 export const callsRetried = createAction<{ readonly chainId: number; readonly keys: readonly CallKey[] }>(
   'multicall/retried',
 )
@@ -114,7 +114,7 @@ interface Answer {
 }
 
 function updated(known: CallResult, { readAtMs, node, ...block }: Answer, data: Hex | undefined): CallResult {
-  // A newer fetch may be under way already; it stays.
+  // A newer fetch may already be in progress.
   const isNewerFetch = (known.fetchingBlockNumber ?? 0) > block.blockNumber
   const answered: CallResult = {
     ...known,
@@ -124,7 +124,7 @@ function updated(known: CallResult, { readAtMs, node, ...block }: Answer, data: 
   return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, node, hasFailed: false }
 }
 
-/** Written without drafts: a block's answer changes every result at once. */
+/** Written without Immer, because one response changes every result. */
 export function multicallReducer(state: MulticallState = initialState, action: UnknownAction): MulticallState {
   if (callListenersAdded.match(action)) return changeCounts(state, action.payload, 1)
   if (callListenersRemoved.match(action)) return changeCounts(state, action.payload, -1)
@@ -143,7 +143,7 @@ export function multicallReducer(state: MulticallState = initialState, action: U
     const known = state.results[chainId] ?? {}
     const changes = keys.flatMap((key): Change[] => {
       const result = known[key]
-      // The failure of a fetch that a newer one has replaced says nothing any more.
+      // Ignore the failure of a fetch that was replaced by a newer one.
       if (result === undefined || result.fetchingBlockNumber !== fetchingBlockNumber) return []
       return [[key, { ...result, blockNumber: fetchingBlockNumber, fetchingBlockNumber: undefined, hasFailed: true }]]
     })
@@ -169,11 +169,11 @@ export function multicallReducer(state: MulticallState = initialState, action: U
   }
   if (nodeDistrusted.match(action)) {
     const { chainId, node } = action.payload
-    const theirs = Object.entries(state.results[chainId] ?? {}).filter(([, result]) => result.node === node)
+    const dropped = Object.entries(state.results[chainId] ?? {}).filter(([, result]) => result.node === node)
     return changeResults(
       state,
       chainId,
-      theirs.map(([key, { minBlockNumber }]) => [key, minBlockNumber === undefined ? {} : { minBlockNumber }]),
+      dropped.map(([key, { minBlockNumber }]) => [key, minBlockNumber === undefined ? {} : { minBlockNumber }]),
     )
   }
   if (callsTouched.match(action)) {

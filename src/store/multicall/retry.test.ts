@@ -24,13 +24,13 @@ describe('retry', () => {
     await expect(promise).resolves.toBe('done')
   })
 
-  it('does not try again after another error', async () => {
+  it('does not retry other errors', async () => {
     const attempt = vi.fn(() => Promise.reject(new Error('no')))
     await expect(retry(attempt).promise).rejects.toThrow('no')
     expect(attempt).toHaveBeenCalledTimes(1)
   })
 
-  it('stops waiting when it is cancelled', async () => {
+  it('stops waiting when cancelled', async () => {
     const attempt = vi.fn(old)
     const { promise, cancel } = retry(attempt)
     const ended = expect(promise).rejects.toBeInstanceOf(CancelledError)
@@ -41,7 +41,7 @@ describe('retry', () => {
     expect(attempt).toHaveBeenCalledTimes(1)
   })
 
-  it('when it is cancelled, still takes the answer that is on its way, but no second attempt', async () => {
+  it('accepts the result of the current attempt after being cancelled, but does not retry', async () => {
     const good = retry(() => Promise.resolve('done'))
     good.cancel()
     await expect(good.promise).resolves.toBe('done')

@@ -1,29 +1,29 @@
-/** An error that goes away by itself: the same thing is tried again after a while. */
+/** A temporary error: the attempt is repeated after a delay. */
 export class RetriableError extends Error {
   override readonly name = 'RetriableError'
 }
 
-/** A retry was given up because nobody waits for its result any more. */
+/** The retry was cancelled. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError'
 }
 
-// The specification's bounds; the randomness keeps browsers from asking all at the same moment.
+// The specification's bounds; the randomness spreads the load of many browsers.
 const MIN_WAIT_MS = 2_500
 const MAX_WAIT_MS = 3_500
 
 export interface Retrying<T> {
   readonly promise: Promise<T>
-  /** Stops trying again: rejects with CancelledError, unless an attempt that is under way succeeds. */
+  /** Stops retrying: rejects with CancelledError, unless the current attempt succeeds. */
   readonly cancel: () => void
 }
 
-/** How long to wait before something that failed is tried again. */
+/** Delay before the next attempt. */
 export function retryWaitMs(random: () => number = Math.random): number {
   return MIN_WAIT_MS + random() * (MAX_WAIT_MS - MIN_WAIT_MS)
 }
 
-/** Tries until it works or fails for another reason than a RetriableError, 2.5 to 3.5 s after each failure. */
+/** Repeats an attempt 2.5 to 3.5 s after each RetriableError, until it succeeds or throws another error. */
 export function retry<T>(attempt: () => Promise<T>, random: () => number = Math.random): Retrying<T> {
   let isCancelled = false
   let stopWaiting: (() => void) | undefined

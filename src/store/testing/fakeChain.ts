@@ -7,45 +7,47 @@ import type { Address, Hex } from '@/lib/hex'
 
 export const MULTICALL: Address = `0x${'ca'.repeat(20)}`
 
+/** A number as a 32-byte word. */
 export function wordOf(value: number | bigint): Hex {
   return `0x${value.toString(16).padStart(64, '0')}`
 }
 
-/** A node in memory for tests of what reads the chain. */
+/** An in-memory node for tests. */
 export interface FakeChain {
   readonly client: RpcClient
-  /** Answers to calls by key; a call without one reverts. */
+  /** Results by call key; a call without one reverts. */
   readonly answers: Map<CallKey, Hex>
-  /** Receipts by hash, as the node writes them. */
+  /** Receipts by hash, in JSON-RPC form. */
   readonly receipts: Map<Hex, object>
-  /** Transactions by hash, as the node writes them. */
+  /** Transactions by hash, in JSON-RPC form. */
   readonly transactions: Map<Hex, object>
-  /** Answers of other methods, or instead of the usual ones. */
+  /** Responses of further methods, overriding the defaults. */
   readonly methods: Map<string, (params: readonly unknown[]) => unknown>
   blockNumber: number
-  /** Seconds from block to block, since 0. */
+  /** Seconds per block, starting at 0. */
   blockTimeSec: number
-  /** How many blocks behind the multicall's node is. */
+  /** How many blocks the multicall's node is behind. */
   multicallLag: number
-  /** What every call fails with, where it is said. */
+  /** If set, every call fails with it. */
   reverted: Error | undefined
   /** Methods that fail. */
   readonly down: Set<string>
-  /** What was asked: the method, and for a multicall how many calls. */
+  /** Requested methods; for a multicall with the number of calls. */
   readonly log: string[]
-  /** Keys of all calls that were asked. */
+  /** Keys of all requested calls. */
   readonly asked: CallKey[]
-  /** Holds answers back until the returned function is called. */
+  /** Delays responses until the returned function is called. */
   hold(): () => void
 }
 
+/** A fake chain at block 100 without any results. */
 export function createFakeChain(): FakeChain {
   let gate = Promise.resolve()
 
   function answerMulticall(data: Hex): Hex {
     const [, calls] = decodeData(multicallContract.functions.tryAggregate.inputs, `0x${data.slice(10)}`)
     const blockNumber = chain.blockNumber - chain.multicallLag
-    // Before the calls it asks for number and time of the block.
+    // The first two calls read the block's number and timestamp.
     const own = [blockNumber, blockNumber * chain.blockTimeSec].map(wordOf)
     chain.log.push(`multicall ${calls.length - own.length}`)
     const results = calls.map(({ target, callData }, i) => {

@@ -4,8 +4,8 @@ import { restoreTransactions } from './restoreTransactions'
 import type { TransactionRecord, TransactionsByHash } from './transaction'
 import type { TransactionsState } from './transactionsSlice'
 
-/** What the browser's storage holds, as redux-persist writes it: each chain's records as a text of their own. */
-export function parseKept(text: string | null): TransactionsState | undefined {
+/** Parses redux-persist's format, in which each chain's records are a JSON string. */
+export function parseStored(text: string | null): TransactionsState | undefined {
   if (text === null) return undefined
   try {
     const kept: unknown = JSON.parse(text)
@@ -19,14 +19,14 @@ export function parseKept(text: string | null): TransactionsState | undefined {
   }
 }
 
-/** The inverse of `parseKept`; `envelope` is what redux-persist says of the state. */
-export function writeKept(state: TransactionsState, envelope: string | undefined): string {
+/** The inverse of `parseKept`; `envelope` is redux-persist's own metadata. */
+export function serializeTransactions(state: TransactionsState, envelope: string | undefined): string {
   const chains = Object.entries(state).map(([chainId, records]) => [chainId, JSON.stringify(records)] as const)
   return JSON.stringify({ ...Object.fromEntries(chains), ...(envelope === undefined ? {} : { _persist: envelope }) })
 }
 
-/** Where both tabs learnt something of the same transaction: what is further. */
-function further(mine: TransactionRecord, theirs: TransactionRecord): TransactionRecord {
+/** If both tabs updated the same transaction, the more final record wins. */
+function moreFinal(mine: TransactionRecord, theirs: TransactionRecord): TransactionRecord {
   const rank = ({ receipt, ending }: TransactionRecord) => (receipt !== undefined ? 2 : ending !== undefined ? 1 : 0)
   return rank(theirs) > rank(mine) ? theirs : mine
 }
@@ -36,13 +36,13 @@ function mergeOne(
   mine: TransactionRecord | undefined,
   theirs: TransactionRecord | undefined,
 ): TransactionRecord | undefined {
-  // What either tab forgot is forgotten; what either added is there.
+  // Deleted by either tab: deleted; added by either tab: kept.
   if (mine === undefined || theirs === undefined) return base === undefined ? (mine ?? theirs) : undefined
   if (isSameData(mine, base)) return theirs
-  return isSameData(theirs, base) ? mine : further(mine, theirs)
+  return isSameData(theirs, base) ? mine : moreFinal(mine, theirs)
 }
 
-/** What two tabs know together, from what both knew before. */
+/** Three-way merge of two tabs' transactions. */
 export function mergeTransactions(
   base: TransactionsState,
   mine: TransactionsState,
@@ -50,7 +50,7 @@ export function mergeTransactions(
 ): TransactionsState {
   const mergeChain = (chainId: number): TransactionsByHash => {
     const { [chainId]: before = {} } = base
-    // A chain that was cleared is there and empty: one that is not there says nothing.
+    // A cleared chain is an empty object; a missing one is unchanged.
     const { [chainId]: own = before } = mine
     const { [chainId]: other = before } = theirs
     const hashes = [...new Set([...Object.keys(own), ...Object.keys(other)])]

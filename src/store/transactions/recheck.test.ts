@@ -5,7 +5,7 @@ const NOW = 1_800_000_000_000
 
 describe('shouldCheckReceipt', () => {
   it.each([
-    // age in minutes, blocks since the last check, whether it is checked
+    // age in minutes, blocks since the last check, expected
     [0, 0, false],
     [0, 1, true],
     [5, 1, true],
@@ -22,7 +22,7 @@ describe('shouldCheckReceipt', () => {
   })
 
   it.each([
-    // block time, blocks since the last check, whether one of half an hour is checked
+    // block time, blocks since the last check, expected for an age of half an hour
     [6, 3, true],
     [5, 3, true],
     [2, 6, false],
@@ -35,7 +35,7 @@ describe('shouldCheckReceipt', () => {
     expect(shouldCheckReceipt(transaction, 100 + blocks, NOW, blockTimeSec)).toBe(expected)
   })
 
-  it('checks at once what was never checked, and never what has a receipt', () => {
+  it('checks immediately if never checked, and never with a receipt', () => {
     expect(shouldCheckReceipt({ addedTime: NOW }, 1, NOW)).toBe(true)
     expect(shouldCheckReceipt({ addedTime: NOW, receipt: {} }, 1, NOW)).toBe(false)
   })

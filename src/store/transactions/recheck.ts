@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000
-/** What the gaps in blocks assume, as the specification's other block constants do. */
+/** The block time that the specification's block gaps assume. */
 const SPECIFIED_BLOCK_TIME_SEC = 6
-/** How far a measured block time may be from it and still count as the same. */
+/** Relative deviation of the measured block time that is ignored. */
 const TOLERANCE = 0.2
 
-/** What decides whether a transaction without a receipt is asked for again. */
+/** What decides whether a receipt is due. */
 export interface UncheckedTransaction {
   /** Unix milliseconds. */
   readonly addedTime: number
@@ -13,9 +13,9 @@ export interface UncheckedTransaction {
 }
 
 /**
- * True where the receipt should be asked for at `blockNumber`: only when a block has come since the last check, every
- * block in the first 5 minutes of age, after more than 2 blocks up to 60 minutes, after more than 9 blocks beyond.
- * @param blockTimeSec as measured, where it is known and steady: quicker blocks count for as much less in the gaps
+ * Whether the receipt should be requested at `blockNumber`: with every block in the first 5 minutes, after more than 2
+ * blocks up to 60 minutes, and after more than 9 blocks later.
+ * @param blockTimeSec measured block time; the gaps are scaled if it differs from the specified one
  */
 export function shouldCheckReceipt(
   transaction: UncheckedTransaction,

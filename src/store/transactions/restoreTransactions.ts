@@ -13,7 +13,7 @@ import {
 import { RECENT_WINDOW_MS, type TransactionRecord, type TransactionsByHash } from './transaction'
 import type { TransactionsState } from './transactionsSlice'
 
-/** As long as the chain's own reader lets them be. */
+/** The limit of `toChainError`. */
 const MAX_REASON_LENGTH = 200
 
 const isTextEntry = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
@@ -43,12 +43,12 @@ const receipt = v.object({
 const replaced = { kind: v.picklist(['replaced', 'cancelled']), time: countSchema }
 const ending = v.union([
   v.object({ kind: v.literal('dropped'), time: countSchema }),
-  // Where the chain has what took the place: whole, or not at all.
+  // The replacement's fields are stored together or not at all.
   v.object({ ...replaced, hash: hashSchema, blockHash: hashSchema, blockNumber: countSchema }),
   v.object(replaced),
 ])
 
-/** Records of earlier versions name no decoder: it went by the key of their text. */
+/** Earlier versions stored no decoder; it followed from the key of the text. */
 const DECODER_BY_TEXT = new Map<string, FailureDecoder>([
   ['vault.tx.withdraw.failure', 'vaultWithdrawal'],
   ['trade.swap.failure', 'router'],
@@ -61,7 +61,7 @@ function migrate(kept: TransactionRecord): TransactionRecord {
   return failureDecoder === undefined ? kept : { ...kept, failureDecoder }
 }
 
-/** A spoilt part is left out, so that it is asked for again; a record without what it needs is left out whole. */
+/** Invalid optional parts are dropped and fetched again; a record without its required fields is dropped. */
 const record = sparseSchema({
   hash: hashSchema,
   from: addressSchema,
@@ -95,7 +95,7 @@ const record = sparseSchema({
   seen: spareSchema(v.object({ nonce: countSchema, content: v.string(), blockNumber: countSchema })),
 })
 
-/** What kept records can be trusted; a record that lacks anything, or is too old to be shown, is left out. */
+/** Restores the valid and recent records. */
 export function restoreTransactions(kept: Readonly<Record<string, unknown>>): TransactionsState {
   const chains = Object.entries(kept).flatMap(([chainId, raw]): [string, TransactionsByHash][] => {
     const byHash = parseOr(fieldsSchema, raw)

@@ -44,7 +44,7 @@ async function openTab(): Promise<AppStore> {
   await settle()
   return store
 }
-/** In a browser the other tabs alone hear of what one wrote; here both do, which must do no harm. */
+/** Browsers send storage events to other tabs only; here both tabs get them, which must be harmless. */
 async function tellOtherTabs(): Promise<void> {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }))
   await settle()
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('two tabs', () => {
-  it('keep what both sent, even where neither heard of the other', async () => {
+describe('sharedStorage of two tabs', () => {
+  it('keeps the transactions of both, even without storage events', async () => {
     const [one, other] = [await openTab(), await openTab()]
     add(one, 1)
     await settle()
@@ -79,7 +79,7 @@ describe('two tabs', () => {
     expect(hashes(await openTab())).toEqual([hashOf(1), hashOf(2)])
   })
 
-  it('forget what either forgot, and nothing else', async () => {
+  it('removes what either tab removed, and nothing else', async () => {
     const one = await openTab()
     for (const digit of [1, 2, 3]) add(one, digit)
     await settle()
@@ -97,7 +97,7 @@ describe('two tabs', () => {
     expect([hashes(one), hashes(other), keptHashes()]).toEqual([[], [], []])
   })
 
-  it('learn from each other how one ended, and write no more when both know the same', async () => {
+  it('shares an outcome, and stops writing once both tabs agree', async () => {
     const one = await openTab()
     add(one, 1)
     await settle()
@@ -120,7 +120,7 @@ describe('two tabs', () => {
     ['garbage', '{{{'],
     ['nothing', 'null'],
     ['another shape', '{"31337":7}'],
-  ])('lose nothing to a storage that holds %s', async (_what, garbage) => {
+  ])('survives a storage that holds %s', async (_what, garbage) => {
     const one = await openTab()
     add(one, 1)
     await settle()
@@ -134,7 +134,7 @@ describe('two tabs', () => {
 })
 
 describe('mergeTransactions', () => {
-  it('takes what is further where both tabs learnt something', () => {
+  it('prefers the more final record', () => {
     const base = record(hashOf(1))
     const checked = { ...base, lastCheckedBlockNumber: 9 }
     const mined = { ...base, receipt: receipt(hashOf(1)) }
@@ -148,7 +148,7 @@ describe('mergeTransactions', () => {
     }
   })
 
-  it('lets a tab that saw the chain reorganise take a receipt back', () => {
+  it('keeps a receipt removed by a reorg removed', () => {
     const waiting = record(hashOf(1))
     const mined = { ...waiting, receipt: receipt(hashOf(1)) }
     const stateOf = (transaction: TransactionRecord) => ({ [chainId]: { [waiting.hash]: transaction } })

@@ -3,28 +3,28 @@ import type { TransactionsState } from './transactionsSlice'
 
 const KEY = 'persist:transactions'
 
-/** The store as far as its transactions go. */
+/** The store's transactions. */
 interface SharingStore {
   readonly getState: () => { readonly transactions: TransactionsState }
-  /** Takes what this and other tabs know together. */
+  /** Replaces the transactions with the merged ones. */
   readonly share: (state: TransactionsState) => void
 }
 
 export interface SharedStorage {
   readonly storage: WebStorage
-  /** Lets other tabs' news into the store, and its own out beside theirs. */
+  /** Merges other tabs' changes into the store, and the store's into the storage. */
   connect(store: SharingStore): void
 }
 
-const loadKeeper = () => import('./transactionKeeper')
+const loadMerging = () => import('./storageMerging')
 
 /**
- * A storage in which no tab overwrites what another has sent meanwhile, and from which only whole records come back. Its
- * code comes with the first transaction.
+ * A storage that merges the transactions of several tabs, and validates records when reading. The code is loaded with
+ * the first transaction.
  */
 export function createSharedStorage(storage: WebStorage): SharedStorage {
   let store: SharingStore | undefined
-  // What the storage held when this tab last read or wrote it: the common ground of both tabs.
+  // The storage content when this tab last read or wrote it: the merge base.
   let common: string | null = null
   return {
     storage: {
@@ -33,24 +33,24 @@ export function createSharedStorage(storage: WebStorage): SharedStorage {
         const text: unknown = await storage.getItem(key)
         common = typeof text === 'string' ? text : null
         if (common === null) return null
-        const keeper = await loadKeeper().catch(() => undefined)
-        if (keeper === undefined) common = null
-        return keeper?.clean(String(text)) ?? null
+        const merging = await loadMerging().catch(() => undefined)
+        if (merging === undefined) common = null
+        return merging?.sanitizeStored(String(text)) ?? null
       },
       setItem: async (key, text: string) => {
         const current: unknown = await storage.getItem(key)
-        // Nobody else has written: kept at once, for the page may be left before any code comes.
+        // No other tab has written: store immediately, because the page may be closed before the merge code has loaded.
         if ((typeof current === 'string' ? current : null) === common) {
           common = text
           await storage.setItem(key, text)
           return
         }
-        const keeper = await loadKeeper().catch(() => undefined)
-        if (keeper === undefined || store === undefined) {
+        const merging = await loadMerging().catch(() => undefined)
+        if (merging === undefined || store === undefined) {
           await storage.setItem(key, text)
           return
         }
-        const { kept, isNews, state } = keeper.keep({
+        const { kept, isNews, state } = merging.mergeIntoStorage({
           common,
           current: await storage.getItem(key),
           own: store.getState().transactions,
@@ -65,9 +65,13 @@ export function createSharedStorage(storage: WebStorage): SharedStorage {
       store = connected
       window.addEventListener('storage', ({ key, newValue }) => {
         if (key !== KEY || newValue === null) return
-        void loadKeeper().then(
-          ({ receive }) => {
-            const { isNews, state } = receive({ common, current: newValue, own: connected.getState().transactions })
+        void loadMerging().then(
+          ({ mergeFromStorage }) => {
+            const { isNews, state } = mergeFromStorage({
+              common,
+              current: newValue,
+              own: connected.getState().transactions,
+            })
             common = newValue
             if (isNews) connected.share(state)
           },

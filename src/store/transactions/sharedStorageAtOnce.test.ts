@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { createSharedStorage } from './sharedStorage'
 
-// Code that never comes, as on a page that is left at once.
-vi.mock('./transactionKeeper', () => new Promise(() => undefined))
+// Simulates code that never loads, as on a page that is closed at once.
+vi.mock('./storageMerging', () => new Promise(() => undefined))
 
 const KEY = 'persist:transactions'
 
-it('keeps what was sent at once, before the code of the sharing has come', async () => {
+it('stores a transaction immediately, before the sharing code has loaded', async () => {
   const kept = new Map<string, string>()
   const { storage } = createSharedStorage({
     getItem: (key: string) => Promise.resolve(kept.get(key) ?? null),

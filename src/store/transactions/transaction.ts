@@ -3,21 +3,21 @@ import type { FailureDecoder, TxApproval, TxText, TxVaultMove } from '@/chain/tx
 import type { Replacement, SeenTx } from '@/chain/tx/txStatus'
 import type { Address, Hex } from '@/lib/hex'
 
-/** Only transactions younger than this count as recent. */
+/** Older transactions are not shown. */
 export const RECENT_WINDOW_MS = 86_400_000
 
-/** How a transaction ended without a receipt of its own. */
+/** An end without a receipt of its own. */
 export type TxEnding =
-  /** The account's nonce went to another transaction; absent parts could not be found out. */
+  /** The nonce was used by another transaction; fields are absent if it was not found. */
   | ({ readonly kind: 'replaced' | 'cancelled' } & Partial<Omit<Replacement, 'kind'>> & { readonly time: number })
-  /** No node knows it any more. It comes back where it is mined after all. */
+  /** No node knows it any more. It is reverted to pending if it reappears. */
   | { readonly kind: 'dropped'; readonly time: number }
 
-/** A transaction that this browser sent. Kept per chain, keyed by hash. */
+/** A transaction sent by this browser. Stored per chain, keyed by hash. */
 export interface TransactionRecord {
-  /** Of a batch, a key that stands for it until its receipt is there. */
+  /** For a batch, a placeholder until its receipt arrives. */
   readonly hash: Hex
-  /** By which the wallet knows a batch of calls. */
+  /** The wallet's id of an EIP-5792 batch. */
   readonly batchId?: string
   readonly from: Address
   /** Unix milliseconds, like `confirmedTime`. */
@@ -31,14 +31,14 @@ export interface TransactionRecord {
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
   readonly vaultMove?: TxVaultMove
-  /** Of a sped up one, the receipt of the transaction that took its place with the same content. */
+  /** For a sped-up transaction, the receipt of its replacement. */
   readonly receipt?: Receipt
-  /** The contract's own words, of one that failed. */
+  /** The contract's revert reason. */
   readonly revertReason?: string
   readonly ending?: TxEnding
-  /** What a node told of it while it waited. */
+  /** Its data from when a node had it. */
   readonly seen?: SeenTx
-  /** Since when no node knows it, Unix milliseconds. */
+  /** Unix milliseconds since which no node knows it. */
   readonly unknownSince?: number
   readonly lastCheckedBlockNumber?: number
   readonly confirmedTime?: number
@@ -50,7 +50,7 @@ function isRecent(transaction: TransactionRecord, nowMs: number): boolean {
   return nowMs - transaction.addedTime < RECENT_WINDOW_MS
 }
 
-/** Newest first. */
+/** The account's recent transactions, newest first. */
 export function recentTransactions(
   transactions: TransactionsByHash,
   account: Address,
@@ -61,7 +61,7 @@ export function recentTransactions(
     .sort((a, b) => b.addedTime - a.addedTime)
 }
 
-/** True while a recent approval of `token` for `spender` waits. */
+/** Whether a recent approval of `token` for `spender` is pending. */
 export function hasPendingApproval(
   transactions: readonly TransactionRecord[],
   token: Address,

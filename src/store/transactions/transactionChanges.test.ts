@@ -29,12 +29,12 @@ const receipt: Receipt = {
 }
 const seen = { nonce: 3, content: 'x', blockNumber: 6 }
 
-describe('a change of a transaction', () => {
-  it('never takes back a block that it was checked at', () => {
+describe('transactionChanges', () => {
+  it('never decreases the last checked block', () => {
     expect(checked(checked(sent, { blockNumber: 9 }), { blockNumber: 8 }).lastCheckedBlockNumber).toBe(9)
   })
 
-  it('brings a dropped one back only where a node has it', () => {
+  it('makes a dropped transaction pending only if a node has it', () => {
     const dropped: TransactionRecord = { ...sent, unknownSince: 1, ending: { kind: 'dropped', time: 2 } }
     expect(checked(dropped, { blockNumber: 9, unknownSince: 1 })).toMatchObject({
       ending: { kind: 'dropped' },
@@ -43,7 +43,7 @@ describe('a change of a transaction', () => {
     expect(checked(dropped, { blockNumber: 9, seen })).toEqual({ ...sent, seen, lastCheckedBlockNumber: 9 })
   })
 
-  it('is news in another block only where it went another way there', () => {
+  it('changes the confirmation time in another block only with the outcome', () => {
     const mined = finalized(
       { ...sent, unknownSince: 1 },
       { receipt, nowMs: NOW, revertReason: undefined, seen: undefined },
@@ -65,7 +65,7 @@ describe('a change of a transaction', () => {
     expect(reverted).toMatchObject({ receipt: { status: 0 }, confirmedTime: NOW + 2, revertReason: 'no' })
   })
 
-  it('forgets how it ended where the chain took that back, and keeps what was seen', () => {
+  it('removes the outcome after a reorg, and keeps the seen data', () => {
     const reverted = finalized(
       { ...sent, seen, lastCheckedBlockNumber: 6 },
       { receipt: { ...receipt, status: 0 }, nowMs: NOW, revertReason: 'no', seen: undefined },
@@ -73,7 +73,7 @@ describe('a change of a transaction', () => {
     expect(reorganised(reverted)).toEqual({ ...sent, seen })
   })
 
-  it('keeps what a node tells of one that never waited', () => {
+  it('keeps the seen data of a transaction that was never pending', () => {
     expect(reorganised(finalized(sent, { receipt, nowMs: NOW, revertReason: undefined, seen }))).toEqual({
       ...sent,
       seen,

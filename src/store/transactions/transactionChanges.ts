@@ -4,13 +4,13 @@ import type { TransactionRecord } from './transaction'
 
 interface Check {
   readonly blockNumber: number
-  /** What a node that has it tells of it. */
+  /** Present if a node has it. */
   readonly seen?: SeenTx
-  /** No node has it, since then (Unix milliseconds). */
+  /** Unix milliseconds since which no node has it. */
   readonly unknownSince?: number
 }
 
-/** The receipt was asked for at `blockNumber` and was not there. One that was dropped is pending again once it is seen. */
+/** Records a check without a receipt. A dropped transaction becomes pending again once a node has it. */
 export function checked(
   { unknownSince: _, ending, ...transaction }: TransactionRecord,
   { blockNumber, seen, unknownSince }: Check,
@@ -26,14 +26,14 @@ export function checked(
 
 interface Mined {
   readonly receipt: Receipt
-  /** What a node tells of it, absent where it told nothing. */
+  /** Undefined if no node returned the transaction. */
   readonly seen: SeenTx | undefined
   /** Unix milliseconds. */
   readonly nowMs: number
   readonly revertReason: string | undefined
 }
 
-/** It is mined; or, where it was already, it is in another block now. The same end there is no news. */
+/** Records a receipt, also if a reorg moved it to another block. `confirmedTime` only changes with the outcome. */
 export function finalized(
   { ending: _ending, unknownSince: _since, revertReason: _reason, ...transaction }: TransactionRecord,
   { receipt, nowMs, revertReason, seen }: Mined,
@@ -48,12 +48,12 @@ export function finalized(
   }
 }
 
-/** The user keeps what it withdrew: it is no longer half of a migration. */
+/** Ends a migration: the user keeps what was withdrawn. */
 export function withoutVaultMove({ vaultMove: _move, ...transaction }: TransactionRecord): TransactionRecord {
   return transaction
 }
 
-/** The block that it ended with is no longer part of the chain: it waits again. */
+/** Resets a transaction to pending after a reorg removed its block. */
 export function reorganised({
   receipt: _receipt,
   confirmedTime: _time,

@@ -1,6 +1,6 @@
 import type { Dispatch, MiddlewareAPI } from '@reduxjs/toolkit'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
-import { type MinedIn, readAgreedInclusionStatus, readAgreedTxStatus, type TxStatus } from '@/chain/tx/txStatus'
+import { type MinedIn, readConfirmedInclusionStatus, readConfirmedTxStatus, type TxStatus } from '@/chain/tx/txStatus'
 import { readBatch } from '@/chain/tx/walletBatches'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
@@ -24,9 +24,9 @@ export interface WatchedState {
   readonly transactions: TransactionsState
 }
 
-/** A transaction that no node has known for this long is dropped. Nodes that know it come and go meanwhile. */
+/** A transaction that no node has known for this long is dropped. Nodes may come and go in the meantime. */
 const DROPPED_AFTER_MS = 180_000
-/** A mined transaction is looked at again until so many blocks lie on it. */
+/** Number of confirmations after which a mined transaction is no longer checked for reorgs. */
 const REORGANISATION_DEPTH = 12
 
 function minedIn({ receipt, ending }: TransactionRecord): MinedIn | undefined {
@@ -39,25 +39,25 @@ function minedIn({ receipt, ending }: TransactionRecord): MinedIn | undefined {
     : { hash, blockNumber, blockHash }
 }
 
-/** Replaced and cancelled ones are over; a dropped one may come back for as long as it is shown. */
+/** Replaced and cancelled transactions are final; a dropped one may reappear while it is shown. */
 function isOver({ ending, addedTime }: TransactionRecord, nowMs: number): boolean {
   return ending !== undefined && (ending.kind !== 'dropped' || nowMs - addedTime > RECENT_WINDOW_MS)
 }
 
 export interface TransactionWatcher {
-  /** Looks at all that have not ended, and at those that ended lately. */
+  /** Checks all pending transactions, and recently mined ones for reorgs. */
   checkAll(): void
 }
 
-/** Follows what was sent until it has ended, and refreshes the reads that it touches. */
+/** Watches sent transactions until they are final, and refreshes the reads that they change. */
 export function createTransactionWatcher(
   { client, chainId, multicall }: WatchedNetwork,
   api: MiddlewareAPI<Dispatch, WatchedState>,
 ): TransactionWatcher {
-  const asking = new Set<Hex>()
+  const checking = new Set<Hex>()
 
   function refresh(touches: readonly Address[], blockNumber: number): void {
-    // The account paid gas: its native balance, which Multicall tells, has changed too.
+    // Gas was paid, so the native balance, read through Multicall, changed too.
     const addresses = multicall === undefined ? touches : [...touches, multicall]
     api.dispatch(callsTouched({ chainId, addresses, blockNumber }))
     api.dispatch(blockRequested())
@@ -67,7 +67,7 @@ export function createTransactionWatcher(
     api.dispatch(transactionUpdated({ chainId, transaction }))
   }
 
-  function take(record: TransactionRecord, txStatus: TxStatus, blockNumber: number): void {
+  function applyStatus(record: TransactionRecord, txStatus: TxStatus, blockNumber: number): void {
     const now = Date.now()
     if (txStatus.status === 'mined') {
       const { receipt, revertReason, seen } = txStatus
@@ -81,7 +81,7 @@ export function createTransactionWatcher(
     } else {
       const unknownSince = record.unknownSince ?? now
       const unknown = checked(record, { blockNumber, unknownSince })
-      const kind = txStatus.status === 'gone' ? 'replaced' : 'dropped'
+      const kind = txStatus.status === 'superseded' ? 'replaced' : 'dropped'
       const isOut = unknown.ending?.kind !== kind && now - unknownSince >= DROPPED_AFTER_MS
       update(isOut ? { ...unknown, ending: { kind, time: now } } : unknown)
     }
@@ -89,41 +89,41 @@ export function createTransactionWatcher(
 
   async function recheck(record: TransactionRecord, at: MinedIn, blockNumber: number): Promise<void> {
     const { from, ending } = record
-    const inclusion = await readAgreedInclusionStatus(client, at)
+    const inclusion = await readConfirmedInclusionStatus(client, at)
     if (inclusion.status === 'lost') {
       update(reorganised(record))
     } else if (inclusion.status === 'moved' && ending === undefined) {
-      // In another block it may have gone another way.
-      take(record, await readAgreedTxStatus(client, { hash: at.hash, from }, blockNumber), blockNumber)
+      // It may have a different outcome in another block.
+      applyStatus(record, await readConfirmedTxStatus(client, { hash: at.hash, from }, blockNumber), blockNumber)
     } else if (inclusion.status === 'moved' && ending !== undefined && ending.kind !== 'dropped') {
       const { receipt } = inclusion
       update({ ...record, ending: { ...ending, blockNumber: receipt.blockNumber, blockHash: receipt.blockHash } })
     }
   }
 
-  /** A batch is asked for in the wallet that made it, until that says under which hash it is on the chain. */
+  /** A batch is looked up in its wallet until the wallet returns its transaction hash. */
   async function readStatus(record: TransactionRecord, blockNumber: number): Promise<TxStatus> {
     const { batchId, from } = record
-    if (batchId === undefined) return readAgreedTxStatus(client, record, blockNumber)
+    if (batchId === undefined) return readConfirmedTxStatus(client, record, blockNumber)
     const session = walletSession.getSnapshot()
     if (session.status !== 'connected' || !isSameAddress(session.account, from)) return { status: 'waiting' }
     const batch = await readBatch(session.provider, batchId)
     if (batch.status === 'pending') return { status: 'waiting' }
     if (batch.status !== 'included') return { status: 'unknown' }
-    const txStatus = await readAgreedTxStatus(client, { hash: batch.hash, from }, blockNumber)
+    const txStatus = await readConfirmedTxStatus(client, { hash: batch.hash, from }, blockNumber)
     return txStatus.status === 'mined' ? txStatus : { status: 'waiting' }
   }
 
   async function check(record: TransactionRecord, blockNumber: number): Promise<void> {
     const at = minedIn(record)
-    asking.add(record.hash)
+    checking.add(record.hash)
     try {
-      if (at === undefined) take(record, await readStatus(record, blockNumber), blockNumber)
+      if (at === undefined) applyStatus(record, await readStatus(record, blockNumber), blockNumber)
       else await recheck(record, at, blockNumber)
     } catch {
-      // Not answered: the next block asks again.
+      // Not answered: tried again with the next block.
     } finally {
-      asking.delete(record.hash)
+      checking.delete(record.hash)
     }
   }
 
@@ -141,7 +141,7 @@ export function createTransactionWatcher(
       const blockNumber = state.block.latest?.number
       if (blockNumber === undefined) return
       for (const record of Object.values(selectTransactions(state, chainId))) {
-        if (!asking.has(record.hash) && isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
+        if (!checking.has(record.hash) && isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
       }
     },
   }

@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('transaction watching', () => {
-  it('asks at once, then with each block, until there is a receipt', async () => {
+  it('checks at once, then with each block, until there is a receipt', async () => {
     await newBlock(100)
     store.dispatch(transactionAdded({ chainId, transaction: record() }))
     await settle()
@@ -75,12 +75,12 @@ describe('transaction watching', () => {
       confirmedTime: Date.now(),
     })
     const asked = checks()
-    // As long as the chain may still reorganise it is looked at again.
+    // While a reorg is possible it is checked again.
     for (let block = 102; block <= 120; block++) await newBlock(block)
     expect(checks() - asked).toBe(12)
   })
 
-  it('asks rarely for an old one', async () => {
+  it('checks an old transaction rarely', async () => {
     await newBlock(100)
     store.dispatch(
       transactionAdded({
@@ -92,7 +92,7 @@ describe('transaction watching', () => {
     expect(checks()).toBe(1)
   })
 
-  it('does not ask twice at the same time', async () => {
+  it('never checks a transaction twice at the same time', async () => {
     await newBlock(100)
     const release = chain.hold()
     store.dispatch(transactionAdded({ chainId, transaction: record() }))
@@ -106,7 +106,7 @@ describe('transaction watching', () => {
   it.each<[string, object]>([
     ['nonsense', { status: 'ok' }],
     ['the receipt of another transaction', { ...receipt, transactionHash: `0x${'2'.repeat(64)}` }],
-  ])('takes %s for no answer, and asks again with the next block', async (_what, answer) => {
+  ])('ignores %s, and checks again with the next block', async (_what, answer) => {
     chain.receipts.set(HASH, answer)
     await newBlock(100)
     store.dispatch(transactionAdded({ chainId, transaction: record() }))
@@ -117,7 +117,7 @@ describe('transaction watching', () => {
     expect(known()).toHaveProperty('receipt')
   })
 
-  it('refreshes what the transaction touches, and native balances', async () => {
+  it('refreshes touched contracts and native balances', async () => {
     const tokenKey = `${TOKEN}-0x18160ddd` as const
     const nativeKey = `${MULTICALL}-0x4d2301cc` as const
     const otherKey = `${ACCOUNT}-0x18160ddd` as const
@@ -133,7 +133,7 @@ describe('transaction watching', () => {
     expect(new Set(chain.asked)).toEqual(new Set([tokenKey, nativeKey]))
   })
 
-  it('goes on after a reload with what was pending', async () => {
+  it('continues after a reload', async () => {
     await newBlock(100)
     store.dispatch(transactionAdded({ chainId, transaction: record() }))
     await vi.advanceTimersByTimeAsync(1_000)
@@ -147,7 +147,7 @@ describe('transaction watching', () => {
   })
 })
 
-describe('a batch of calls', () => {
+describe('transaction watching of a batch', () => {
   const KEY: Hex = `0x${'7'.repeat(64)}`
   const statusOf = () => {
     const transaction = store.getState().transactions[chainId]?.[KEY]
@@ -172,7 +172,7 @@ describe('a batch of calls', () => {
   })
   afterEach(() => walletSession.set({ status: 'disconnected' }))
 
-  it('is asked for in the wallet, and ends with the receipt that the chain has', async () => {
+  it('looks the batch up in the wallet, and takes the receipt from the chain', async () => {
     expect(statusOf()).toBe('pending')
     expect(checks()).toBe(0)
     answer = () => ({ status: 200, receipts: [{ transactionHash: HASH, status: '0x1' }] })
@@ -193,7 +193,7 @@ describe('a batch of calls', () => {
     expect(statusOf()).toBe('pending')
   })
 
-  it('that the wallet gave up on is dropped', async () => {
+  it('drops a batch that the wallet gave up on', async () => {
     answer = () => ({ status: 400 })
     await newBlock(101)
     await vi.advanceTimersByTimeAsync(180_000)
@@ -202,7 +202,7 @@ describe('a batch of calls', () => {
   })
 })
 
-describe('a transaction that', () => {
+describe('transaction watching: a transaction that', () => {
   const OTHER: Hex = `0x${'2'.repeat(64)}`
   const tx = { hash: HASH, from: ACCOUNT, to: TOKEN, nonce: '0x7', value: '0x0', input: '0x1234', gas: '0x5208' }
   const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
@@ -210,7 +210,7 @@ describe('a transaction that', () => {
     const transaction = known()
     return transaction && txState(transaction)
   }
-  /** The account's next nonce was 7 up to block 100, and is 8 from the next one on. */
+  /** The account's next nonce is 7 up to block 100, and 8 from then on. */
   const takeNonce = (by: object) => {
     chain.methods.set('eth_blockNumber', () => '0x66')
     chain.methods.set('eth_getTransactionCount', ([, block]) =>
@@ -235,7 +235,7 @@ describe('a transaction that', () => {
     await settle()
   })
 
-  it('is seen by a node is known by its nonce', () => {
+  it('is seen by a node stores its nonce', () => {
     expect(known()).toMatchObject({ seen: { nonce: 7 } })
     expect(state()).toBe('pending')
   })
@@ -246,19 +246,19 @@ describe('a transaction that', () => {
     expect(known()).toMatchObject({ hash: HASH, receipt: { transactionHash: OTHER } })
   })
 
-  it('gave its nonce to another one is replaced', async () => {
+  it('lost its nonce to another transaction is replaced', async () => {
     await overtakenBy({ input: '0x99' })
     expect(state()).toBe('replaced')
     expect(known()).toMatchObject({ ending: { hash: OTHER, blockNumber: 101 } })
     expect(known()).not.toHaveProperty('receipt')
   })
 
-  it('gave its nonce to nothing for oneself is cancelled', async () => {
+  it('lost its nonce to an empty self-transfer is cancelled', async () => {
     await overtakenBy({ to: ACCOUNT, input: '0x' })
     expect(state()).toBe('cancelled')
   })
 
-  it('is overtaken by what cannot be found is replaced once that is certain', async () => {
+  it('lost its nonce to an unknown transaction is replaced after the grace period', async () => {
     chain.transactions.clear()
     takeNonce({})
     chain.methods.set('eth_getBlockByNumber', () => {
@@ -271,7 +271,7 @@ describe('a transaction that', () => {
     expect(state()).toBe('replaced')
   })
 
-  it('no node knows is dropped after a time of grace, not before', async () => {
+  it('is unknown to all nodes is dropped after the grace period', async () => {
     chain.transactions.clear()
     await newBlock(101)
     await minutes(2)
@@ -282,7 +282,7 @@ describe('a transaction that', () => {
     expect(state()).toBe('dropped')
   })
 
-  it('is unknown to one node for a moment is not dropped', async () => {
+  it('is briefly unknown to a node is not dropped', async () => {
     chain.transactions.clear()
     await newBlock(101)
     chain.transactions.set(HASH, tx)
@@ -294,7 +294,7 @@ describe('a transaction that', () => {
     expect(state()).toBe('pending')
   })
 
-  it('was dropped comes back where a node has it again, and ends where it is mined', async () => {
+  it('was dropped is pending again once a node has it, and succeeds once mined', async () => {
     chain.transactions.clear()
     await newBlock(101)
     await minutes(3)
@@ -313,7 +313,7 @@ describe('a transaction that', () => {
     expect(state()).toBe('succeeded')
   })
 
-  it('reverted has the reason that a second run gives', async () => {
+  it('reverted gets its reason by a simulation', async () => {
     chain.receipts.set(HASH, { ...receipt, status: '0x0' })
     chain.reverted = new RpcError(
       'execution reverted',
@@ -325,7 +325,7 @@ describe('a transaction that', () => {
     expect(known()).toMatchObject({ revertReason: 'no' })
   })
 
-  it('was in a block that the chain lost waits again', async () => {
+  it('was in a block removed by a reorg is pending again', async () => {
     chain.receipts.set(HASH, receipt)
     await newBlock(101)
     expect(state()).toBe('succeeded')
@@ -342,7 +342,7 @@ describe('a transaction that', () => {
   it.each([
     ['of the same height', 101],
     ['before the one it waited at', 98],
-  ])('lost its block and its nonce is replaced at once, by one in a block %s', async (_what, height) => {
+  ])('lost its block and its nonce is replaced at once, by a transaction in a block %s', async (_what, height) => {
     chain.receipts.set(HASH, receipt)
     await newBlock(101)
     expect(state()).toBe('succeeded')
@@ -362,7 +362,7 @@ describe('a transaction that', () => {
     expect(known()).toMatchObject({ ending: { hash: OTHER } })
   })
 
-  it('was mined before anybody looked is replaced where the chain takes its block back and gives its nonce to another', async () => {
+  it('was mined before the first check is replaced if a reorg gives its nonce to another', async () => {
     const quick: Hex = `0x${'3'.repeat(64)}`
     chain.receipts.set(quick, { ...receipt, transactionHash: quick })
     chain.transactions.set(quick, { ...tx, hash: quick, input: '0x77' })
@@ -377,7 +377,7 @@ describe('a transaction that', () => {
     expect(ended && txState(ended)).toBe('replaced')
   })
 
-  it('is mined stays so where a node that is behind does not know it', async () => {
+  it('is mined stays mined if a lagging node does not know it', async () => {
     chain.receipts.set(HASH, receipt)
     await newBlock(101)
     chain.receipts.clear()
@@ -386,7 +386,7 @@ describe('a transaction that', () => {
     expect(state()).toBe('succeeded')
   })
 
-  it('moved to another block went the way that it went there', async () => {
+  it('moved to another block takes the outcome it has there', async () => {
     chain.receipts.set(HASH, receipt)
     await newBlock(101)
     chain.receipts.set(HASH, { ...receipt, blockHash: `0x${'e'.repeat(64)}`, blockNumber: '0x66', status: '0x0' })
@@ -395,7 +395,7 @@ describe('a transaction that', () => {
     expect(known()).toMatchObject({ receipt: { blockNumber: 102 } })
   })
 
-  it('was cancelled waits again where the chain lost the block of that', async () => {
+  it('was cancelled is pending again if a reorg removes the cancellation', async () => {
     await overtakenBy({ to: ACCOUNT, input: '0x' })
     chain.receipts.clear()
     chain.transactions.set(HASH, tx)
@@ -406,7 +406,7 @@ describe('a transaction that', () => {
   })
 })
 
-describe('where nodes are not of one mind', () => {
+describe('transaction watching with disagreeing nodes', () => {
   const BLOCK = `0x${'e'.repeat(64)}`
   const tx = { hash: HASH, from: ACCOUNT, to: TOKEN, nonce: '0x7', value: '0x0', input: '0x1234', gas: '0x5208' }
   const tellsOf =
@@ -418,7 +418,7 @@ describe('where nodes are not of one mind', () => {
     return transaction && txState(transaction)
   }
   let others: readonly [FakeChain, FakeChain]
-  /** Sends one on the fake chain and two others, asked in this order. */
+  /** Sends a transaction on the fake chain and two other nodes, queried in this order. */
   const sendOn = async (count: 2 | 3) => {
     others = [createFakeChain(), createFakeChain()]
     const nodes = [chain, ...others].slice(0, count)
@@ -437,7 +437,7 @@ describe('where nodes are not of one mind', () => {
     await vi.advanceTimersByTimeAsync(100)
   }
 
-  it('it is mined once a second one has the receipt', async () => {
+  it('confirms once a second node has the receipt', async () => {
     await sendOn(3)
     chain.receipts.set(HASH, receipt)
     await block(101)
@@ -447,7 +447,7 @@ describe('where nodes are not of one mind', () => {
     expect(state()).toBe('succeeded')
   })
 
-  it('a receipt that one made up ends nothing, nor does one that it changed', async () => {
+  it('ignores a receipt that a single node invented or altered', async () => {
     await sendOn(3)
     for (const other of others) other.receipts.set(HASH, { ...receipt, status: '0x0' })
     chain.receipts.set(HASH, receipt)
@@ -458,7 +458,7 @@ describe('where nodes are not of one mind', () => {
   it.each([
     [1, 'pending'],
     [2, 'dropped'],
-  ])('it is dropped only where a second one does not have it either: %i', async (count, end) => {
+  ])('drops a transaction only if a second node does not have it either: %i', async (count, end) => {
     await sendOn(3)
     for (const node of [chain, ...others].slice(0, count)) node.transactions.clear()
     for (const number of [101, 102]) {
@@ -468,7 +468,7 @@ describe('where nodes are not of one mind', () => {
     expect(state()).toBe(end)
   })
 
-  it('a block is not lost because one says so', async () => {
+  it('does not accept a reorg from a single node', async () => {
     await sendOn(2)
     for (const node of [chain, others[0]]) node.receipts.set(HASH, receipt)
     await block(101)
@@ -483,7 +483,7 @@ describe('where nodes are not of one mind', () => {
     expect(state()).toBe('pending')
   })
 
-  it('what took its place is believed of the one that knows it, where the other has let the block go', async () => {
+  it('trusts the node that knows the replacement if the other one is pruned', async () => {
     await sendOn(2)
     const other: Hex = `0x${'2'.repeat(64)}`
     for (const node of [chain, others[0]]) {

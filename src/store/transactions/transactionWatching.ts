@@ -4,8 +4,8 @@ import { selectTransactions, transactionAdded, transactionsShared } from './tran
 import type { TransactionWatcher, WatchedNetwork, WatchedState } from './transactionWatcher'
 
 /**
- * Follows what was sent whenever a block, a transaction, the stored state or another tab's news arrives. The code that
- * does it comes with the first transaction.
+ * Checks transactions whenever a block, a transaction, the restored state or another tab's changes arrive. The code is
+ * loaded with the first transaction.
  */
 export function createTransactionWatching(network: WatchedNetwork): Middleware<object, WatchedState> {
   return (api) => {
@@ -19,7 +19,7 @@ export function createTransactionWatching(network: WatchedNetwork): Middleware<o
       try {
         ;(await watcher).checkAll()
       } catch {
-        // The next block fetches the code again.
+        // Load the code again with the next block.
         watcher = undefined
       }
     }

@@ -34,13 +34,13 @@ const added = (hash: Hex, change?: Partial<TransactionRecord>) =>
   transactionsReducer({}, transactionAdded({ chainId: 25, transaction: transaction(hash, change) }))
 
 describe('transactions', () => {
-  it('refuses a hash that is there already', () => {
+  it('rejects an existing hash', () => {
     const state = added(hashOf('1'))
     const again = transactionAdded({ chainId: 25, transaction: transaction(hashOf('1')) })
     expect(() => transactionsReducer(state, again)).toThrow('existing transaction')
   })
 
-  it('forgets one alone', () => {
+  it('removes a single record', () => {
     const both = transactionsReducer(
       added(hashOf('1')),
       transactionAdded({ chainId: 25, transaction: transaction(hashOf('2')) }),
@@ -49,7 +49,7 @@ describe('transactions', () => {
     expect(Object.keys(state[25] ?? {})).toEqual([hashOf('2')])
   })
 
-  it('clears one chain, and a late receipt does not bring a record back', () => {
+  it('clears one chain, and ignores a late receipt of a cleared record', () => {
     const other = transactionAdded({ chainId: 338, transaction: transaction(hashOf('2')) })
     const late = transactionUpdated({ chainId: 25, transaction: transaction(hashOf('1'), { receipt }) })
     const state = [other, transactionsCleared({ chainId: 25 }), late].reduce(transactionsReducer, added(hashOf('1')))
@@ -57,7 +57,7 @@ describe('transactions', () => {
     expect(Object.keys(state[338] ?? {})).toEqual([hashOf('2')])
   })
 
-  it('lists what the account sent within 24 hours, newest first', () => {
+  it("lists the account's transactions of the last 24 hours, newest first", () => {
     const transactions = [
       transaction(hashOf('1'), { addedTime: NOW - 86_400_000 }),
       transaction(hashOf('2'), { addedTime: NOW - 86_399_999 }),
@@ -68,7 +68,7 @@ describe('transactions', () => {
     expect(recentTransactions(byHash, ACCOUNT, NOW).map(({ hash }) => hash)).toEqual([hashOf('4'), hashOf('2')])
   })
 
-  it('finds a pending approval, whatever the letter case', () => {
+  it('finds a pending approval, ignoring case', () => {
     const approval = { tokenAddress: TOKEN, spender: SPENDER }
     const upper = TOKEN.toUpperCase().replace('0X', '0x') as Hex
     expect(hasPendingApproval([transaction(hashOf('1'), { approval })], upper, SPENDER)).toBe(true)

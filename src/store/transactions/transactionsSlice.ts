@@ -16,28 +16,26 @@ const transactionsSlice = createSlice({
   name: 'transactions',
   initialState,
   reducers: {
-    /** @throws Error for a hash that is there already */
+    /** @throws Error if the hash already exists */
     transactionAdded(state, { payload: { chainId, transaction } }: PayloadAction<OneTransaction>) {
       if (transaction.hash in (state[chainId] ?? NO_TRANSACTIONS))
         throw new Error('Attempted to add existing transaction.')
       return withTransaction(state, chainId, transaction)
     },
-    /** More is known of it. One that was cleared meanwhile stays cleared. */
+    /** Ignored if the record was cleared in the meantime. */
     transactionUpdated(state, { payload: { chainId, transaction } }: PayloadAction<OneTransaction>) {
       return transaction.hash in (state[chainId] ?? NO_TRANSACTIONS)
         ? withTransaction(state, chainId, transaction)
         : state
     },
-    /** Forgets one. */
     transactionRemoved(state, { payload: { chainId, hash } }: PayloadAction<{ chainId: number; hash: Hex }>) {
       const others = Object.entries(state[chainId] ?? NO_TRANSACTIONS).filter(([key]) => key !== hash)
       return { ...state, [chainId]: Object.fromEntries(others) }
     },
-    /** Empties one chain's records. */
     transactionsCleared(state, { payload: { chainId } }: PayloadAction<{ chainId: number }>) {
       return { ...state, [chainId]: NO_TRANSACTIONS }
     },
-    /** What this and other tabs of the browser know together. */
+    /** Merged transactions of all tabs. */
     transactionsShared(state, { payload }: PayloadAction<TransactionsState>) {
       return { ...state, ...payload }
     },
@@ -52,6 +50,7 @@ export const transactionsReducer = transactionsSlice.reducer
 export const { transactionAdded, transactionUpdated, transactionRemoved, transactionsCleared, transactionsShared } =
   transactionsSlice.actions
 
+/** The transactions of a chain, by hash. */
 export function selectTransactions(
   state: { readonly transactions: TransactionsState },
   chainId: number,

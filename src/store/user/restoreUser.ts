@@ -5,9 +5,9 @@ const APPROVAL_MODES: readonly UserState['approvalMode'][] = ['max', 'exact']
 const GAS_PRICE_CHOICES: readonly GasPriceChoice[] = ['default', 'fast', 'instant', 'testnet']
 const VAULT_ID = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 const PAIR = /^\d{1,16}(-0x[0-9a-f]{40}){2}$/
-/** More than there are vaults; what is kept may have been written by anyone. */
+/** More than there are vaults; bounds what is restored from untrusted storage. */
 const MAX_SAVED = 1000
-/** The first slippage, in basis points, that the settings refuse. */
+/** Slippage must be below this, in basis points. */
 const SLIPPAGE_END_BPS = 5000
 
 function restoreSaved(kept: unknown, pattern: RegExp): readonly string[] {
@@ -20,7 +20,7 @@ function wholeOr(kept: unknown, from: number, end: number, fallback: number): nu
   return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= from && kept < end ? kept : fallback
 }
 
-/** What of the kept settings can be trusted: a slippage or deadline that is no number goes back to its default. */
+/** Restores the valid settings; others get their defaults. */
 export function restoreUser(kept: Readonly<Record<string, unknown>>): UserState {
   const gasPriceChoice = GAS_PRICE_CHOICES.find((choice) => choice === kept.gasPriceChoice)
   return {

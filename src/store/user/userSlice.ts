@@ -1,29 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { GasPriceChoice } from '@/chain/tx/gasPrice'
 
-/** Whether an approval asks for the maximum allowance or for the amount that is needed. */
+/** Whether approvals are for the maximum or the exact amount. */
 export type ApprovalMode = 'max' | 'exact'
 
-/** How the user trades. */
+/** Trade settings. */
 export interface SwapSettings {
-  /** How much worse than quoted a trade may end, in basis points. */
+  /** Slippage tolerance in basis points. */
   readonly slippageBps: number
-  /** How long a signed trade stays valid, in seconds. */
+  /** Transaction deadline in seconds. */
   readonly deadlineSec: number
   readonly isExpertMode: boolean
-  /** Trades go over one pool only. */
+  /** Disables multi-hop routes. */
   readonly isSingleHopOnly: boolean
-  /** The question before expert mode is not asked again. */
+  /** Skips the confirmation of expert mode. */
   readonly isExpertAcknowledged: boolean
-  /** Absent: the network's usual one. */
+  /** Absent for the network's default. */
   readonly gasPriceChoice?: GasPriceChoice
 }
 
 export interface UserState extends SwapSettings {
   readonly approvalMode: ApprovalMode
-  /** Ids of the vaults that the reader marked, the latest last. */
+  /** Ids of the saved vaults, latest last. */
   readonly savedVaults: readonly string[]
-  /** Pools that the user imported: chain id and the pool's two tokens, joined by dashes, the latest last. */
+  /** Imported pools, latest last: chain id and both token addresses, joined by dashes. */
   readonly pairs: readonly string[]
 }
 

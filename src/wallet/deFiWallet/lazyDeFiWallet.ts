@@ -3,7 +3,7 @@ import { NoEthereumProviderError, UserRejectedRequestError } from '@web3-react/i
 import { brand } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
 
-/** The library takes a wallet that gives no account for connected. */
+/** The library treats a wallet without accounts as connected. */
 class DeFiWalletConnector extends DeFiWeb3Connector {
   override async activate(): ReturnType<DeFiWeb3Connector['activate']> {
     const update = await super.activate()
@@ -15,8 +15,8 @@ class DeFiWalletConnector extends DeFiWeb3Connector {
 let connector: DeFiWalletConnector | undefined
 
 /**
- * The connector of the Crypto.com DeFi Wallet. One for the page: what it binds to the wallet it never unbinds.
- * @throws NoEthereumProviderError where the wallet is not in this browser; the connector would open a dialog of its own
+ * Opens the connector of the Crypto.com DeFi Wallet. A singleton, because it never removes its listeners.
+ * @throws NoEthereumProviderError if the wallet is not installed; the connector would open its own dialog
  */
 export async function openDeFiWallet(): Promise<DeFiWeb3Connector> {
   const { chainId, rpcUrls } = getDeployment()

@@ -3,8 +3,8 @@ import { createDevelopmentWallet } from './developmentWallet'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the development wallet', () => {
-  it('sends one transaction after the other, also after one that failed', async () => {
+describe('development wallet', () => {
+  it('sends transactions one after another, also after a failure', async () => {
     let open = 0
     let most = 0
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {

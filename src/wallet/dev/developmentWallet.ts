@@ -15,8 +15,8 @@ function requestedChain(params: unknown): unknown {
 }
 
 /**
- * A wallet for the local chain alone: the node at `rpcUrl` signs with its own unlocked test account of that number.
- * It asks nobody, so it must never be in a production bundle: import it only under `import.meta.env.DEV`.
+ * A wallet for the local chain: the node at `rpcUrl` signs with the unlocked test account of that number. It asks for
+ * no confirmation, so it must only be imported under `import.meta.env.DEV`.
  */
 export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): Eip1193Provider {
   let id = 0
@@ -50,7 +50,7 @@ export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): 
             throw new RpcError('The development wallet has one chain', 4902)
           return null
         case 'eth_sendTransaction': {
-          // One after the other, as people sign: the node gives two that come at once the same nonce.
+          // Sequential, because the node gives simultaneous transactions the same nonce.
           const sent = lastSent.then(() => send(method, params))
           lastSent = sent.catch(() => undefined)
           return sent

@@ -3,15 +3,15 @@ import type { Eip1193Provider } from '@/wallet/eip1193'
 
 export const FAKE_ACCOUNT: Address = `0x${'Aa'.repeat(20)}`
 
-/** An error as EIP-1193 wants it, but without a class that could be told apart by name. */
+/** An EIP-1193 error without a class of its own. */
 export function providerError(code: number, message: string): Error {
   return Object.assign(new Error(message), { code })
 }
 
-/** For tests: a wallet whose answers and chain the test decides. */
+/** A wallet whose results and chain are set by the test. */
 export class FakeWallet implements Eip1193Provider {
   accounts: readonly string[] = [FAKE_ACCOUNT]
-  /** Accounts that `eth_accounts` tells without asking the user. */
+  /** Accounts returned by `eth_accounts` without a request. */
   isAuthorized = true
   readonly calls: { readonly method: string; readonly params: unknown }[] = []
   private readonly listeners = new Map<string, Set<(payload: unknown) => void>>()
@@ -22,14 +22,14 @@ export class FakeWallet implements Eip1193Provider {
     public knownChainIds: readonly number[] = [chainId],
   ) {}
 
-  /** Makes every later call of the method do this instead. */
+  /** Overrides a method for later calls. */
   answer(method: string, answer: () => unknown): void {
     this.answers.set(method, answer)
   }
 
   request({ method, params }: { readonly method: string; readonly params?: unknown }): Promise<unknown> {
     this.calls.push({ method, params })
-    // A promise's executor turns what is thrown into a rejection.
+    // A promise executor turns exceptions into rejections.
     return new Promise((resolve) => resolve((this.answers.get(method) ?? (() => this.defaultAnswer(method, params)))()))
   }
 
@@ -86,7 +86,7 @@ function chainOf(params: unknown): number {
   return Number(chainId)
 }
 
-/** Announces a wallet as extensions do, now and on every request. Returns what stops it. */
+/** Announces a wallet as extensions do, now and on every request. Returns the function that stops it. */
 export function announce(info: unknown, provider: unknown): () => void {
   const tell = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))

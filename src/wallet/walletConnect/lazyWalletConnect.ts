@@ -9,7 +9,7 @@ import { WalletListeners } from '../walletListeners'
 type Provider = InstanceType<typeof EthereumProvider>
 
 const USER_REJECTED = 4001
-/** How WalletConnect's own list of errors begins for what a user declined (5000 to 5003). */
+/** WalletConnect's messages for declined requests (5000 to 5003). */
 const DECLINED = /^user (rejected|disapproved)/i
 const FIRST_DECLINED_CODE = 5000
 const LAST_DECLINED_CODE = 5003
@@ -26,20 +26,20 @@ function wasDeclined(error: unknown): boolean {
   return typeof message === 'string' && DECLINED.test(message)
 }
 
-/** WalletConnect throws plain objects with codes of its own. */
+/** Maps WalletConnect's plain error objects. */
 function toWalletError(error: unknown): unknown {
   if (!wasDeclined(error)) return error
   return new WalletRequestError((error as { message?: string }).message ?? 'User rejected', USER_REJECTED)
 }
 
-/** A session that was asked for. */
+/** A requested session. */
 interface Attempt {
   readonly connected: Promise<void>
-  /** Of the pairing that waits for it. */
+  /** Of the pending pairing. */
   showCode: ((uri: string) => void) | undefined
 }
 
-/** EIP-1193 over WalletConnect's provider, which asks for a session as soon as accounts are asked for. */
+/** EIP-1193 on WalletConnect's provider; requesting accounts starts a pairing. */
 class WalletConnectWallet implements SessionWallet {
   private readonly listeners = new WalletListeners()
   private opening: Attempt | undefined
@@ -51,7 +51,7 @@ class WalletConnectWallet implements SessionWallet {
     provider.on('accountsChanged', (accounts) => this.listeners.tell('accountsChanged', accounts))
     provider.on('chainChanged', (chainId) => this.listeners.tell('chainChanged', chainId))
     provider.on('disconnect', (error) => this.listeners.tell('disconnect', error))
-    // A wallet that changes what it shares does not tell its accounts; and a session's end by time is told to nobody.
+    // The provider emits neither account changes on session updates, nor the expiry of a session.
     provider.on('session_update', () => void this.tellAccounts())
     provider.signer.client.on('session_expire', () => this.listeners.tell('disconnect', undefined))
   }
@@ -78,7 +78,7 @@ class WalletConnectWallet implements SessionWallet {
     try {
       await this.provider.disconnect()
     } catch (error) {
-      // The session is forgotten here in any case; the wallet shows it until it tries to use it.
+      // The session is removed here in any case; the wallet lists it until it tries to use it.
       logProblem('The wallet could not be told that the session ended', error)
     }
   }
@@ -92,7 +92,8 @@ class WalletConnectWallet implements SessionWallet {
         return attempt.connected
       },
       abandon: () => {
-        // Who scanned the code may still say yes; without a code nobody can, and the next pairing takes this attempt up.
+        // A scanned URI may still be approved. Without one that is impossible, and the next pairing reuses this
+        // attempt.
         if (this.opening !== attempt)
           attempt.connected.then(
             () => this.close(),
@@ -102,7 +103,7 @@ class WalletConnectWallet implements SessionWallet {
     })
   }
 
-  /** Asks for a session. It is `opening` until it has its code or failed. */
+  /** Requests a session. Stays in `opening` until it has a URI or fails. */
   private open(): Attempt {
     const isOver = () => {
       if (this.opening === attempt) this.opening = undefined
@@ -134,13 +135,14 @@ async function init({ projectId, relayUrl }: WalletConnectService): Promise<Prov
       url: location.origin,
       icons: [`${location.origin}${import.meta.env.BASE_URL}icon-192.png`],
     },
-    // The code is drawn by the app itself: the library's own dialog would need styles and scripts that the page refuses.
+    // The app shows the QR code itself: the library's dialog needs styles and scripts that the content security policy
+    // blocks.
     showQrModal: false,
     telemetryEnabled: false,
     disableProviderPing: true,
     logger: 'silent',
   })
-  // It would put a frame of another site into the page for every request, and wait for seconds where it may not.
+  // Verify would embed a frame of another site for every request, and waits for seconds if that is blocked.
   provider.signer.client.core.verify.register = () => Promise.resolve('')
   return provider
 }
@@ -148,9 +150,9 @@ async function init({ projectId, relayUrl }: WalletConnectService): Promise<Prov
 let wallet: Promise<WalletConnectWallet> | undefined
 
 /**
- * The wallet behind WalletConnect; with the session of an earlier visit where there is one. The same on every call,
- * because the library keeps one connection a page.
- * @throws where the browser denies it storage
+ * Opens WalletConnect, with the session of an earlier visit if there is one. A singleton, because the library keeps one
+ * connection per page.
+ * @throws if storage is blocked
  */
 export async function openWalletConnect(service: WalletConnectService, choiceId: string): Promise<SessionWallet> {
   wallet ??= init(service).then((provider) => new WalletConnectWallet(provider, choiceId))

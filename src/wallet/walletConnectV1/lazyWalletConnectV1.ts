@@ -10,7 +10,7 @@ const USER_REJECTED = 4001
 
 type Listener = (payload: unknown) => void
 
-/** What is used of the library, whose own types end where the code that it stands on begins. */
+/** The used part of the library, whose own types are incomplete. */
 interface V1Provider {
   readonly connector: {
     readonly connected: boolean
@@ -26,7 +26,7 @@ interface V1Provider {
   removeListener(event: string, listener: Listener): unknown
 }
 
-/** EIP-1193 over WalletConnect's first version. One for each session: the library's provider cannot be used again. */
+/** EIP-1193 on WalletConnect v1. One per session, because the library's provider cannot be reused. */
 class WalletConnectV1Wallet implements SessionWallet {
   constructor(
     private readonly provider: V1Provider,
@@ -76,7 +76,7 @@ class WalletConnectV1Wallet implements SessionWallet {
         connector.on('display_uri', (_, { params: [uri] }) => {
           if (uri !== undefined) showCode(uri)
         })
-        // The provider waits for ever where the wallet says no; its client tells that as a disconnection.
+        // The provider never settles if the wallet declines; its client emits a disconnect instead.
         const declined = new Promise<never>((_, reject) => {
           connector.on('disconnect', () => reject(new WalletRequestError('The wallet declined', USER_REJECTED)))
         })
@@ -92,7 +92,7 @@ async function open(bridgeUrl: string, choiceId: string): Promise<WalletConnectV
   const { default: Provider } = await import('@walletconnect/web3-provider')
   const { chainId, rpcUrls } = getDeployment()
   const provider = new Provider({
-    // It is a socket, but named as a page in the code that wallets read.
+    // A web socket, but wallets expect an https URL in the QR code.
     bridge: bridgeUrl.replace(/^ws/, 'http'),
     chainId,
     rpc: { [chainId]: rpcUrls[0] ?? '' },
@@ -100,14 +100,14 @@ async function open(bridgeUrl: string, choiceId: string): Promise<WalletConnectV
     qrcode: false,
     clientMeta: { name: brand.product, description: brand.product, url: location.origin, icons: [] },
   }) as unknown as V1Provider
-  // Without a listener an error that is nobody's answer would be thrown into the page.
+  // An unhandled error event would be thrown into the page.
   provider.on('error', (error) => logProblem('WalletConnect', error))
   return new WalletConnectV1Wallet(provider, choiceId)
 }
 
 let current: Promise<WalletConnectV1Wallet> | undefined
 
-/** The wallet behind a bridge of WalletConnect's first version; with the session of an earlier visit where there is one. */
+/** Opens WalletConnect v1 through a bridge, with the session of an earlier visit if there is one. */
 export async function openWalletConnectV1(bridgeUrl: string, choiceId: string): Promise<SessionWallet> {
   const known = await current
   if (known?.isConnected === true) return known

@@ -1,8 +1,8 @@
 import { Buffer } from 'buffer'
 
 /**
- * What the library of WalletConnect version 1 takes for given, because it was written for bundlers that gave every
- * module Node's globals. Called before it is loaded, and only then: no other code of the app may come to need them.
+ * Node globals that WalletConnect v1 expects from its bundler. Called right before it is loaded, so that no other code
+ * comes to depend on them.
  */
 export function provideNodeGlobals(): void {
   const process = {

@@ -1,4 +1,4 @@
-import type { Acquaintance } from '@/domain/known-address/useKnownAddresses'
+import type { AddressRelation } from '@/domain/known-address/useKnownAddresses'
 import type { TranslationKey } from '@/i18n/keys'
 
 const KEYS = {
@@ -6,9 +6,9 @@ const KEYS = {
   ownOther: 'address.ownOther',
   sentTo: 'address.sentTo',
   contract: 'address.contract',
-} as const satisfies Record<Acquaintance, TranslationKey>
+} as const satisfies Record<AddressRelation, TranslationKey>
 
 /** Text key for the user's relation to an address. @param acquaintance undefined for an unknown address */
-export function acquaintanceKey(acquaintance: Acquaintance | undefined): TranslationKey {
+export function acquaintanceKey(acquaintance: AddressRelation | undefined): TranslationKey {
   return acquaintance === undefined ? 'address.new' : KEYS[acquaintance]
 }

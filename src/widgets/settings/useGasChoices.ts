@@ -1,5 +1,11 @@
 import { readClient } from '@/chain/rpc/readClient'
-import { type GasOption, type GasPriceChoice, gasOptions, readNodeGas, usualGasPriceChoice } from '@/chain/tx/gasPrice'
+import {
+  effectiveGasPriceChoice,
+  type GasOption,
+  type GasPriceChoice,
+  gasOptions,
+  readNodeGas,
+} from '@/chain/tx/gasPrice'
 import { getDeployment } from '@/config/deployment'
 import { useBlockTime } from '@/hooks/useBlockTime'
 import { useService } from '@/hooks/useService'
@@ -25,7 +31,7 @@ export function useGasChoices(): readonly [GasChoices, (choice: GasPriceChoice) 
   const choose = (choice: GasPriceChoice) => change({ gasPriceChoice: choice })
   if (answer.status === 'loading') return [answer, choose]
   const node = answer.status === 'failed' ? {} : answer.value
-  const chosen = usualGasPriceChoice(chainId, gasPriceChoice, node)
+  const chosen = effectiveGasPriceChoice(chainId, gasPriceChoice, node)
   const choices = gasOptions(chainId, node).map((option) => ({
     ...option,
     ...(option.waitBlocks !== undefined && { waitSec: option.waitBlocks * blockTimeSec }),

@@ -1,11 +1,11 @@
 import type { ChainError } from '@/chain/tx/chainError'
 import type { AnyTxRequest, FailureDecoder, TxText } from '@/chain/tx/txRequest'
-import { routerRefusal } from '@/domain/trade/routerRefusal'
-import { withdrawRefusal } from '@/domain/vault/withdrawRefusal'
+import { explainRouterError } from '@/domain/trade/explainRouterError'
+import { explainWithdrawError } from '@/domain/vault/explainWithdrawError'
 
 const DECODERS: Readonly<Record<FailureDecoder, (error: ChainError) => TxText | undefined>> = {
-  router: routerRefusal,
-  vaultWithdrawal: withdrawRefusal,
+  router: explainRouterError,
+  vaultWithdrawal: explainWithdrawError,
 }
 
 /** Toast text of a transaction that failed before it was sent or after it was mined. */

@@ -10,7 +10,7 @@ import { getDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { Address, Hex } from '@/lib/hex'
-import { findings } from '@/store/multicall/agreement'
+import { disagreementCount } from '@/store/multicall/agreement'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { walletSession } from '@/wallet/session'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/testing/FakeWallet'
@@ -196,7 +196,7 @@ describe('a transaction', () => {
       name: 'Confirm in wallet',
       busy: false,
     })
-    act(() => findings.set(findings.getSnapshot() + 1))
+    act(() => disagreementCount.set(disagreementCount.getSnapshot() + 1))
     await userEvent.click(confirm)
     expect(await screen.findByRole('alert')).toHaveTextContent(/Nodes report different values/)
     expect(sendTx).not.toHaveBeenCalled()

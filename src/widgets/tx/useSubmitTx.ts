@@ -4,7 +4,7 @@ import { transactionLink } from '@/config/explorer'
 import { type SendResult, useSendTx } from '@/hooks/useSendTx'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
-import { findings } from '@/store/multicall/agreement'
+import { disagreementCount } from '@/store/multicall/agreement'
 import { useToasts } from '@/ui/toasts/toastsContext'
 import { failureDescription } from './failureDescription'
 import { failureText } from './failureText'
@@ -37,14 +37,14 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
       }
       // On another network there is nothing to review; sending reports the error.
       const reviewed = status === 'connected' ? terms : { reviewed: { isForced: false } }
-      const found = findings.getSnapshot()
+      const found = disagreementCount.getSnapshot()
       const answer = await review(asked, reviewed).catch((): undefined => undefined)
       if (answer?.status === 'cancelled') return { status: 'rejected' }
       const { request, isForced } = answer ?? { request: asked, isForced: false }
       const send = (): Promise<SendResult> | SendResult => {
         if (answer === undefined) return { status: 'failed', error: { kind: 'network' } }
         // One of the values may have been wrong.
-        if (findings.getSnapshot() !== found) return { status: 'failed', error: { kind: 'disputed' } }
+        if (disagreementCount.getSnapshot() !== found) return { status: 'failed', error: { kind: 'disputed' } }
         return sendTx(request, { isForced })
       }
       const result = await send()

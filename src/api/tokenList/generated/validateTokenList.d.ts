@@ -1,4 +1,4 @@
-/** Whether a value fits the schema of token lists; what does not stands in `errors`. */
+/** Validates a token list against the schema; problems are in `errors`. */
 declare const validateTokenList: {
   (value: unknown): boolean
   errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null

@@ -7,33 +7,36 @@ import { parseHexData } from '../../rpc/parseRpc'
 import type { RpcClient } from '../../rpc/rpcClient'
 import { SALE_PROBE_CODE } from './saleProbeCode'
 
-/** What a purchase of a token and the sale of all that it gave would end in now. */
+/** The simulated outcome of buying a token and selling all of it again. */
 export type SaleProbe =
-  /** The pools do not connect the token with the native coin. */
+  /** No route between the token and the native coin. */
   | { readonly status: 'noRoute' }
-  /** It cannot be bought. */
+  /** The purchase reverts. */
   | { readonly status: 'buyRefused' }
-  /** It can be bought, and not sold. */
+  /** The sale reverts. */
   | { readonly status: 'saleRefused' }
-  /** Base units of the native coin: what was paid, and what the sale gave back. */
+  /** Native base units: paid for the purchase, and returned by the sale. */
   | { readonly status: 'sold'; readonly paidWei: bigint; readonly returnedWei: bigint }
 
-export interface SaleQuestion {
+export interface SaleProbeParams {
   readonly router: Address
-  /** The wrapped coin: it pays in the simulation, as it holds more of the coin than any buyer needs. */
+  /**
+   * The wrapped native token. It is the sender of the simulation, because it holds more of the coin than any buyer
+   * needs.
+   */
   readonly wcro: Address
   readonly token: Address
-  /** Tokens over which a route may lead. */
+  /** Intermediate tokens for routes. */
   readonly hubs: readonly Address[]
   readonly paidWei: bigint
 }
 
 const ARGUMENTS = /* @__PURE__ */ list(address, address, /* @__PURE__ */ array(address))
 const ANSWER = /* @__PURE__ */ struct({ stage: uint256, returnedWei: uint256 })
-/** The contract's stages, in its order. */
+/** In the order of the contract's enum. */
 const STAGES = ['noRoute', 'buyRefused', 'saleRefused', 'sold'] as const
-/** From the worst that a node may say to the best: of two that differ the worse one is believed. */
-const RANKS = { saleRefused: 0, buyRefused: 1, noRoute: 2, sold: 3 } as const
+/** Worst outcome first, for taking the worse of two answers. */
+const SEVERITY = { saleRefused: 0, buyRefused: 1, noRoute: 2, sold: 3 } as const
 
 function parseAnswer(data: Hex, paidWei: bigint): SaleProbe {
   const { stage, returnedWei } = decodeData(ANSWER, data)
@@ -45,15 +48,18 @@ function parseAnswer(data: Hex, paidWei: bigint): SaleProbe {
 function isWorse(one: SaleProbe, other: SaleProbe): boolean {
   return one.status === 'sold' && other.status === 'sold'
     ? one.returnedWei < other.returnedWei
-    : RANKS[one.status] < RANKS[other.status]
+    : SEVERITY[one.status] < SEVERITY[other.status]
 }
 
 /**
- * Buys a token and sells it back on a few nodes without sending anything: a contract that does both in its constructor
- * is run by an `eth_call` without a recipient, which any node does, with or without state overrides.
- * @throws NetworkError where no node answers, RpcError where they do not run it
+ * Simulates a purchase and sale on a few nodes with an `eth_call` without recipient: a contract does both in its
+ * constructor, which works without state overrides.
+ * @throws NetworkError if no node answers, RpcError if the nodes refuse the call
  */
-export function probeSale(client: RpcClient, { router, wcro, token, hubs, paidWei }: SaleQuestion): Promise<SaleProbe> {
+export function probeSale(
+  client: RpcClient,
+  { router, wcro, token, hubs, paidWei }: SaleProbeParams,
+): Promise<SaleProbe> {
   const data = `${SALE_PROBE_CODE}${ARGUMENTS.encode([router, token, hubs])}`
   const payload = { from: wcro, data, value: `0x${paidWei.toString(16)}` }
   return readMedian(

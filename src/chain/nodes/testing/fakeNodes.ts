@@ -2,7 +2,7 @@ import type { NodeSet } from '@/chain/nodes/nodeSet'
 import type { RpcAnswer } from '@/chain/rpc/rpcAnswer'
 import { RpcError } from '@/chain/rpc/rpcError'
 
-/** What a node of a test says; an RpcError that it throws is its answer, any other error makes it fail. */
+/** A node's behaviour in a test: an RpcError that it throws is an answer, any other error a failed request. */
 export type FakeNode = (method: string, params: readonly unknown[]) => unknown
 
 async function answerOf(node: FakeNode, method: string, params: readonly unknown[]): Promise<RpcAnswer> {
@@ -14,12 +14,12 @@ async function answerOf(node: FakeNode, method: string, params: readonly unknown
   }
 }
 
-/** Nodes in memory, in this order. */
+/** In-memory nodes, best first. */
 export function fakeNodes(nodes: readonly FakeNode[]): NodeSet {
   const byUrl = new Map(nodes.map((node, index) => [`https://${String(index)}.test`, node]))
   return {
     order: () => [...byUrl.keys()],
-    patienceMs: () => 10_000,
+    hedgeDelayMs: () => 10_000,
     async ask(url, requests) {
       const node = byUrl.get(url)
       if (node === undefined) throw new Error(`There is no ${url}`)
@@ -29,6 +29,6 @@ export function fakeNodes(nodes: readonly FakeNode[]): NodeSet {
         ),
       )
     },
-    won: () => undefined,
+    markUsed: () => undefined,
   }
 }

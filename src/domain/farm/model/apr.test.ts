@@ -20,21 +20,21 @@ const rewarder = {
 }
 
 describe('farmPoolApr', () => {
-  it("is the yearly worth of the pool's part of the rewards over what is staked", () => {
+  it("is the yearly value of the pool's share of the emissions over the staked value", () => {
     // 10 x 30/120 x 5437241.379 x 0.5 / 4,000,000
     expect(farmPoolApr(pool)?.toFixed(18)).toBe('1.699137930937500000')
   })
 
-  it('cannot be given where nothing is staked', () => {
+  it('is undefined if nothing is staked', () => {
     expect(farmPoolApr({ ...pool, stakedUsd: new Decimal(0) })).toBeUndefined()
   })
 
-  it('is 0 where the farm gives the pool nothing', () => {
+  it('is 0 if the pool gets no emissions', () => {
     expect(farmPoolApr({ ...pool, allocPoint: 0n })?.toFixed()).toBe('0')
     expect(farmPoolApr({ ...pool, totalAllocPoint: 0n, allocPoint: 0n })?.toFixed()).toBe('0')
   })
 
-  it('is a number, or nothing, for any farm; and falls as more is staked', () => {
+  it('is a number or undefined for any farm, and falls with the stake', () => {
     const amount = fc.bigInt({ min: 0n, max: 10n ** 40n })
     fc.assert(
       fc.property(amount, amount, amount, amount, amount, (reward, alloc, otherAlloc, price, stake) => {
@@ -59,16 +59,16 @@ describe('farmPoolApr', () => {
 })
 
 describe('rewarderApr', () => {
-  it('takes 86400 seconds a day, 365 days', () => {
+  it('uses 86400 seconds a day, 365 days', () => {
     // 0.01 x 31,536,000 x 2 / 63,072
     expect(rewarderApr(rewarder)?.toFixed()).toBe('10')
   })
 
-  it('is 0 from the second at which it ends', () => {
+  it('is 0 from the second of its end', () => {
     expect(rewarderApr({ ...rewarder, nowSec: 2_000n })?.toFixed()).toBe('0')
   })
 
-  it('cannot be given where nothing is staked', () => {
+  it('is undefined if nothing is staked', () => {
     expect(rewarderApr({ ...rewarder, stakedUsd: new Decimal(0) })).toBeUndefined()
   })
 })

@@ -4,29 +4,29 @@ export const SECONDS_PER_YEAR = new Decimal(86_400 * 365)
 const NONE = new Decimal(0)
 
 interface Paid {
-  /** USD for one reward token. */
+  /** USD per reward token. */
   readonly rewardPriceUsd: Decimal
   /** USD of everything staked in the pool. */
   readonly stakedUsd: Decimal
 }
 
 interface FarmPool extends Paid {
-  /** Reward tokens (not base units) that the whole farm pays in one unit of its clock: a block or a second. */
+  /** The farm's total emission in whole reward tokens per block or second. */
   readonly reward: Decimal
-  /** Blocks or seconds. */
+  /** Blocks or seconds per year. */
   readonly unitsPerYear: Decimal
   readonly allocPoint: bigint
   readonly totalAllocPoint: bigint
 }
 
 interface RewarderPool extends Paid {
-  /** Reward tokens (not base units) a second. */
+  /** Whole reward tokens per second. */
   readonly rewardPerSecond: Decimal
   readonly rewardEndSec: bigint
   readonly nowSec: bigint
 }
 
-/** APR (1 = 100 %) of one farm pool; undefined where nothing of value is staked, so that no rate can be given. */
+/** APR (1 = 100 %) of a farm pool: its share of the emissions over the staked value. Undefined if nothing is staked. */
 export function farmPoolApr(pool: FarmPool): Decimal | undefined {
   if (!pool.stakedUsd.gt(0)) return undefined
   if (pool.totalAllocPoint === 0n) return NONE
@@ -38,7 +38,7 @@ export function farmPoolApr(pool: FarmPool): Decimal | undefined {
     .div(pool.stakedUsd)
 }
 
-/** APR of a second reward beside a pool: 0 once it has ended. */
+/** APR (1 = 100 %) of a rewarder; 0 after its end. */
 export function rewarderApr(pool: RewarderPool): Decimal | undefined {
   if (!pool.stakedUsd.gt(0)) return undefined
   if (pool.rewardEndSec <= pool.nowSec) return NONE

@@ -1,9 +1,9 @@
 import type { Decimal } from '@/lib/decimal'
 import type { PricePoint } from './prices'
 
-/** How a price moved in a span of time. */
+/** A price candle. */
 export interface Candle {
-  /** Its start, Unix seconds. */
+  /** Start, Unix seconds. */
   readonly timeSec: number
   readonly open: Decimal
   readonly high: Decimal
@@ -14,7 +14,7 @@ export interface Candle {
 const MINUTE_SEC = 60
 const HOUR_SEC = 3_600
 const DAY_SEC = 86_400
-/** As people count time. */
+/** Round widths. */
 const WIDTHS: readonly number[] = [
   ...[1, 5, 15, 30].map((minutes) => minutes * MINUTE_SEC),
   ...[1, 2, 4, 12].map((hours) => hours * HOUR_SEC),
@@ -23,8 +23,8 @@ const WIDTHS: readonly number[] = [
 const MAX_CANDLES = 60
 
 /**
- * Candles of equal width from the first point or the start, whichever is later, to the end: some sixty at most. Each
- * opens with what held before it, so that there is no gap between two.
+ * Candles of equal width, about sixty, from the first point or the start, whichever is later. Each opens at the
+ * previous close, so there are no gaps.
  * @param points oldest first
  */
 export function candlesOf(points: readonly PricePoint[], startSec: number, endSec: number): readonly Candle[] {

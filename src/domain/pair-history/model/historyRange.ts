@@ -1,11 +1,11 @@
-/** How far back a pair's price is shown. */
+/** The ranges of the price chart. */
 export const historyRanges = ['day', 'week', 'month', 'year'] as const
 export type HistoryRange = (typeof historyRanges)[number]
 
 const HOUR_SEC = 3_600
 const DAY_SEC = 86_400
 
-/** How long each is, and what the exchange's records of it are by: a month of hours is what one answer holds. */
+/** Each range's length and the subgraph's period for it; a month of hours fits into one response. */
 export const rangeTerms: Readonly<Record<HistoryRange, { readonly spanSec: number; readonly period: 'hour' | 'day' }>> =
   {
     day: { spanSec: DAY_SEC, period: 'hour' },

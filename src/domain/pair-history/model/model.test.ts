@@ -22,7 +22,7 @@ const at = (timeSec: number, price: number): PricePoint => ({ timeSec, price: ne
 const plain = (points: readonly PricePoint[]) => points.map(({ timeSec, price }) => [timeSec, price.toNumber()])
 
 describe('reserves', () => {
-  it('by closes hold at the end of their period, the running one now', () => {
+  it('by closes are dated at the end of their period, the current one now', () => {
     const reserves = reservesOfCloses([close(2 * HOUR, 3, 4), close(0, 1, 2)], HOUR, 2 * HOUR + 60)
     expect(reserves.map(({ timeSec, reserve0 }) => [timeSec, reserve0.toNumber()])).toEqual([
       [HOUR, 1],
@@ -42,20 +42,20 @@ describe('reserves', () => {
     ])
   })
 
-  it('of an hour without changes are its end', () => {
+  it('of an hour without changes are its close', () => {
     expect(reservesOfChanges([close(0, 7, 8)], [], HOUR, 2 * HOUR).map(({ timeSec }) => timeSec)).toEqual([HOUR])
   })
 })
 
 describe('prices', () => {
-  it('are of the one side in the other, either way', () => {
+  it('are of either token in the other', () => {
     const reserves = reservesOfCloses([close(0, 4, 2)], HOUR, HOUR)
     expect(plain(pricesOf(reserves, true))).toEqual([[HOUR, 0.5]])
     expect(plain(pricesOf(reserves, false))).toEqual([[HOUR, 2]])
     expect(plain(inverted(pricesOf(reserves, true)))).toEqual([[HOUR, 2]])
   })
 
-  it('are none where a side is empty, and the last of a second', () => {
+  it('are missing for an empty side, and the last of each second', () => {
     const reserves = [close(5, 1, 1), close(5, 1, 2), close(6, 0, 2)].map(({ startSec, ...rest }) => ({
       timeSec: startSec,
       ...rest,
@@ -63,7 +63,7 @@ describe('prices', () => {
     expect(plain(pricesOf(reserves, true))).toEqual([[5, 2]])
   })
 
-  it('over a token between are known when both are', () => {
+  it('over a common token start when both are known', () => {
     expect(plain(crossed([at(10, 2), at(30, 3)], [at(20, 5), at(30, 7)]))).toEqual([
       [20, 10],
       [30, 21],
@@ -71,7 +71,7 @@ describe('prices', () => {
     expect(crossed([at(10, 2)], [])).toEqual([])
   })
 
-  it('of a range have the one that held when it began', () => {
+  it('of a range include the last one before it', () => {
     const points = [at(10, 1), at(20, 2), at(30, 3)]
     expect(plain(pointsSince(points, 20))).toEqual([
       [20, 2],
@@ -92,7 +92,7 @@ describe('candles', () => {
       [timeSec, open, high, low, last].map(Number),
     )
 
-  it('open with what held before, and have the extremes of their time', () => {
+  it("open at the previous close, and have their period's extremes", () => {
     expect(numbers([at(30, 5), at(70, 9), at(80, 3), at(110, 4), at(190, 6)], 60, 200)).toEqual([
       [60, 5, 9, 3, 4],
       [120, 4, 4, 4, 4],
@@ -100,11 +100,11 @@ describe('candles', () => {
     ])
   })
 
-  it('are none without points', () => {
+  it('are empty without points', () => {
     expect(candlesOf([], 0, 100)).toEqual([])
   })
 
-  it('are some sixty of a day, and fit together, whatever the points', () => {
+  it('are about sixty for a day, without gaps, for any points', () => {
     const DAY = 86_400
     fc.assert(
       fc.property(

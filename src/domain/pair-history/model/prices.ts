@@ -1,17 +1,17 @@
 import { Decimal } from '@/lib/decimal'
 import type { ReservesAt } from './reserves'
 
-/** What one whole token was worth of another from some time on, until the next point. */
+/** The price of one token in another from a point in time until the next. */
 export interface PricePoint {
   /** Unix seconds. */
   readonly timeSec: number
   readonly price: Decimal
 }
 
-/** More digits than anyone reads; quotients would have eighty places else. */
+/** Limits quotients, which would have eighty places. */
 const DIGITS = 30
 
-/** The prices of one side of a pair in the other, one a second at most. @param reserves oldest first */
+/** The prices of one token of a pair in the other, at most one per second. @param reserves oldest first */
 export function pricesOf(reserves: readonly ReservesAt[], isBase0: boolean): readonly PricePoint[] {
   const points = reserves.flatMap(({ timeSec, reserve0, reserve1 }): PricePoint[] => {
     const [base, quote] = isBase0 ? [reserve0, reserve1] : [reserve1, reserve0]
@@ -20,11 +20,12 @@ export function pricesOf(reserves: readonly ReservesAt[], isBase0: boolean): rea
   return points.filter(({ timeSec }, index) => timeSec !== points[index + 1]?.timeSec)
 }
 
+/** The inverse prices. */
 export function inverted(points: readonly PricePoint[]): readonly PricePoint[] {
   return points.map(({ timeSec, price }) => ({ timeSec, price: new Decimal(1).div(price).precision(DIGITS) }))
 }
 
-/** The price over a token between: that of the first in it times its own in the second, from when both are known. */
+/** Combines two price series over a common token, from the time when both are known. */
 export function crossed(first: readonly PricePoint[], second: readonly PricePoint[]): readonly PricePoint[] {
   const times = [...new Set([...first, ...second].map(({ timeSec }) => timeSec))].sort((a, b) => a - b)
   const ofFirst = heldAt(first)
@@ -35,7 +36,7 @@ export function crossed(first: readonly PricePoint[], second: readonly PricePoin
   })
 }
 
-/** What held at a time; to be asked with rising times. */
+/** The value at a time; must be called with increasing times. */
 function heldAt(points: readonly PricePoint[]): (timeSec: number) => Decimal | undefined {
   let next = 0
   return (timeSec) => {
@@ -44,7 +45,7 @@ function heldAt(points: readonly PricePoint[]): (timeSec: number) => Decimal | u
   }
 }
 
-/** The points of a range with the one that held when it began. @param points oldest first */
+/** The points of a range, including the last one before it. @param points oldest first */
 export function pointsSince(points: readonly PricePoint[], sinceSec: number): readonly PricePoint[] {
   const later = points.findIndex(({ timeSec }) => timeSec > sinceSec)
   return points.slice(Math.max(0, (later === -1 ? points.length : later) - 1))

@@ -1,7 +1,7 @@
 import type { PairChange, PairClose } from '@/api/exchange/parse'
 import type { Decimal } from '@/lib/decimal'
 
-/** What a pair held from some time on, until the next. Whole tokens. */
+/** A pair's reserves from a point in time until the next, in whole tokens. */
 export interface ReservesAt {
   /** Unix seconds. */
   readonly timeSec: number
@@ -10,9 +10,9 @@ export interface ReservesAt {
 }
 
 /**
- * A pair's reserves by the ends of its hours or days, oldest first.
+ * Reserves at the end of each hour or day, oldest first.
  * @param closes newest first
- * @param nowSec the period that is not over yet ends now
+ * @param nowSec end of the current period
  */
 export function reservesOfCloses(
   closes: readonly PairClose[],
@@ -29,10 +29,10 @@ export function reservesOfCloses(
 }
 
 /**
- * The reserves after each change, oldest first: walked back from what each hour ended with, so that what no event tells
- * of (a donation that was synced) is wrong for an hour at most. Hours without changes give their end.
- * @param closes of hours, newest first
- * @param changes newest first, every one of the hours that they are of but perhaps the oldest
+ * Reserves after each change, oldest first, walked back from each hour's close; changes without an event (a synced
+ * donation) distort at most an hour. An hour without changes is its close.
+ * @param closes by hour, newest first
+ * @param changes newest first, complete for every hour except possibly the oldest
  */
 export function reservesOfChanges(
   closes: readonly PairClose[],

@@ -1,15 +1,15 @@
 import type { Fee, Pair } from '@/domain/pair/pair'
 import type { Token } from '@/domain/token/token'
 
-/** Uniswap's and VVS's: 0.3 %. */
+/** 0.3 %, as of Uniswap and VVS. */
 export const FEE: Fee = { numerator: 997n, denominator: 1000n }
 
-/** Tokens whose order is that of their numbers. */
+/** Test tokens, ordered by number. */
 export function testToken(n: number, decimals = 18): Token {
   return { address: `0x${n.toString(16).padStart(40, '0')}`, symbol: `T${n}`, name: `Token ${n}`, decimals }
 }
 
-/** A pair of two of them, the lower one first; reserves are base units. */
+/** A pair of test tokens, the lower one first; reserves are base units. */
 export function testPair(token0: Token, token1: Token, reserve0: bigint, reserve1: bigint, fee = FEE): Pair {
   return {
     address: `0x${token0.address.slice(-20)}${token1.address.slice(-20)}`,
@@ -21,7 +21,7 @@ export function testPair(token0: Token, token1: Token, reserve0: bigint, reserve
   }
 }
 
-/** The same numbers in each run. */
+/** A deterministic pseudo-random number generator. */
 export function numbers(seed: number): () => bigint {
   let state = seed
   const next = () => {

@@ -4,26 +4,26 @@ import { Decimal } from '@/lib/decimal'
 import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quotedAmount, quoteSymbol, stableLpPrice } from './price'
 
 describe('token prices', () => {
-  it('are what one token buys of the stablecoin', () => {
+  it('are a quote in the stablecoin', () => {
     expect(priceFromQuote(97_500n, 6, 0)?.toFixed()).toBe('0.0975')
   })
 
-  it('are quoted for a million of a token that one stablecoin unit buys many of', () => {
+  it('use a million of a cheap token', () => {
     expect(quotedAmount('TONIC', 18)).toEqual({ exponent: 6, wei: 10n ** 24n })
     expect(quotedAmount('WCRO', 18)).toEqual({ exponent: 0, wei: 10n ** 18n })
     expect(priceFromQuote(50_000n, 6, 6)?.toFixed()).toBe('0.00000005')
   })
 
-  it('are quoted for a part of a token that is worth thousands', () => {
+  it('use a fraction of an expensive token', () => {
     expect(quotedAmount('WBTC', 8)).toEqual({ exponent: -3, wei: 100_000n })
     expect(priceFromQuote(60_000_000n, 6, -3)?.toFixed()).toBe('60000')
   })
 
-  it('do not exist where it buys nothing', () => {
+  it('are undefined for a quote of 0', () => {
     expect(priceFromQuote(0n, 6, 0)).toBeUndefined()
   })
 
-  it('are asked against USDC, VVS against DAI, liquid ATOM as ATOM', () => {
+  it('are quoted in USDC, VVS in DAI, LATOM as ATOM', () => {
     expect(quoteSymbol('WCRO')).toBe('USDC')
     expect(quoteSymbol('VVS')).toBe('DAI')
     expect(pricedLike('LATOM')).toBe('ATOM')
@@ -40,11 +40,11 @@ describe('lpPrice', () => {
   const cro = { reserve: 1_000n * 10n ** 18n, decimals: 18, priceUsd: new Decimal('0.1') }
   const usdc = { reserve: 100n * 10n ** 6n, decimals: 6, priceUsd: new Decimal(1) }
 
-  it('is the worth of both sides over the supply', () => {
+  it('is the value of both sides over the supply', () => {
     expect(lpPrice([cro, usdc], 10n ** 19n, 18)?.toFixed()).toBe('20')
   })
 
-  it('does not exist for an empty pool', () => {
+  it('is undefined for an empty pool', () => {
     expect(lpPrice([cro, usdc], 0n, 18)).toBeUndefined()
     expect(
       lpPrice(
@@ -58,11 +58,11 @@ describe('lpPrice', () => {
     ).toBeUndefined()
   })
 
-  it('does not exist where a side has no price', () => {
+  it('is undefined if a token has no price', () => {
     expect(lpPrice([{ ...cro, priceUsd: undefined }, usdc], 10n ** 19n, 18)).toBeUndefined()
   })
 
-  it('is a positive number, or nothing, for any pool', () => {
+  it('is positive or undefined for any pool', () => {
     const amount = fc.bigInt({ min: 0n, max: 2n ** 112n })
     fc.assert(
       fc.property(amount, amount, amount, (reserve0, reserve1, supply) => {
@@ -81,11 +81,11 @@ describe('lpPrice', () => {
 })
 
 describe('stableLpPrice', () => {
-  it('is the virtual price in what the pool follows', () => {
+  it("is the virtual price times the peg's price", () => {
     expect(stableLpPrice(102n * 10n ** 16n, new Decimal('0.1'))?.toFixed()).toBe('0.102')
   })
 
-  it('does not exist for an empty pool, or where the peg has no price', () => {
+  it('is undefined for an empty pool, or if the peg has no price', () => {
     expect(stableLpPrice(0n, new Decimal(1))).toBeUndefined()
     expect(stableLpPrice(10n ** 18n, undefined)).toBeUndefined()
   })

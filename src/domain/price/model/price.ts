@@ -1,27 +1,26 @@
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 
-/** The dollar tokens that count as 1 USD. */
+/** Stablecoins priced at 1 USD. */
 const STABLECOINS: ReadonlySet<string> = new Set(['USDC', 'USDT', 'DAI', 'BUSD', 'TUSD', 'stUSD', 'stUSDv2'])
 
 export function isStablecoin(symbol: string): boolean {
   return STABLECOINS.has(symbol)
 }
 
-/** The stablecoin that a token is priced against. */
+/** The stablecoin that a token is quoted in. */
 export function quoteSymbol(symbol: string): 'USDC' | 'DAI' {
   return symbol === 'VVS' ? 'DAI' : 'USDC'
 }
 
-/** The token whose price a token shares: liquid ATOM counts as ATOM. */
+/** The token whose price is used: LATOM is priced as ATOM. */
 export function pricedLike(symbol: string): string {
   return symbol === 'LATOM' ? 'ATOM' : symbol
 }
 
 /**
- * How many tokens a quote is for, as a power of ten, by what they are about worth. One of a cheap token would be a few of
- * the stablecoin's smallest units, or none, and no price; one of a dear token would move its pool, and so its price.
- * Whatever is not listed is quoted for one.
+ * Quote sizes as powers of ten, by the approximate value of a token: one cheap token would be worth less than the
+ * stablecoin's precision, and one expensive token would move the pool's price. The default is one token.
  */
 const QUOTE_EXPONENTS: readonly (readonly [exponent: number, symbols: ReadonlySet<string>])[] = [
   [6, new Set(['TONIC', 'SHIB', 'ELON', 'FER'])],
@@ -55,18 +54,19 @@ const QUOTE_EXPONENTS: readonly (readonly [exponent: number, symbols: ReadonlySe
   [-3, new Set(['WBTC'])],
 ]
 
-/** What is asked a price for: 10 to the power of `exponent` tokens, in base units. */
+/** The amount to quote: 10 to the power of `exponent` tokens, in base units. */
 export interface QuotedAmount {
   readonly exponent: number
   readonly wei: bigint
 }
 
+/** The amount of a token to quote. */
 export function quotedAmount(symbol: string, decimals: number): QuotedAmount {
   const exponent = QUOTE_EXPONENTS.find(([, symbols]) => symbols.has(symbol))?.[0] ?? 0
   return { exponent, wei: 10n ** BigInt(Math.max(decimals + exponent, 0)) }
 }
 
-/** USD for one token from what 10 to the power of `exponent` buy of a stablecoin; undefined where they buy nothing. */
+/** USD per token from the quote of 10 to the power of `exponent` tokens; undefined for a quote of 0. */
 export function priceFromQuote(amountOut: bigint, quoteDecimals: number, exponent: number): Decimal | undefined {
   return amountOut > 0n ? toDecimal(amountOut, quoteDecimals).shiftedBy(-exponent) : undefined
 }
@@ -78,8 +78,7 @@ export interface PairSide {
 }
 
 /**
- * USD for one LP token: what the pair holds, over its supply.
- * Undefined for an empty pool or where either side has no price.
+ * USD per LP token: the value of both reserves over the supply. Undefined for an empty pool or if a token has no price.
  */
 export function lpPrice(
   sides: readonly [PairSide, PairSide],
@@ -96,7 +95,7 @@ function sideValue(side: PairSide): Decimal | undefined {
   return side.priceUsd === undefined ? undefined : toDecimal(side.reserve, side.decimals).times(side.priceUsd)
 }
 
-/** USD for one LP token of a stable swap. @param virtualPrice pegs that one LP token stands for, scaled by 1e18 */
+/** USD per LP token of a stable swap. @param virtualPrice in units of the peg, scaled by 1e18 */
 export function stableLpPrice(virtualPrice: bigint, pegPriceUsd: Decimal | undefined): Decimal | undefined {
   return virtualPrice > 0n ? pegPriceUsd?.times(toDecimal(virtualPrice, 18)) : undefined
 }

@@ -6,7 +6,7 @@ import type { Address } from '@/lib/hex'
 import { type BalancesUsd, balanceCandidates, MAX_BALANCES, sortByBalance } from './balanceOrder'
 import { mergeTokens } from './mergeTokens'
 
-/** With a letter, which a wallet may write either way. */
+/** Contains a letter, so that its case can vary. */
 const addressOf = (n: number): Address => `0x${`f${n.toString(16)}`.padStart(40, '0')}`
 const token = (n: number, source?: TokenSource): ListedToken => ({
   address: addressOf(n),
@@ -23,7 +23,7 @@ const held = (usd: Readonly<Record<number, string | undefined>>): BalancesUsd =>
     Object.entries(usd).map(([n, each]) => [addressOf(Number(n)), each === undefined ? undefined : new Decimal(each)]),
   )
 
-describe('the order of a list by what an account holds', () => {
+describe('sortByBalance', () => {
   it.each<[string, Readonly<Record<number, string | undefined>>, readonly string[]]>([
     ['nothing held: as it was listed', {}, ['CRO', 'T0001', 'T0002', 'T0003', 'T0004', 'T0005', 'T0006']],
     [
@@ -41,7 +41,7 @@ describe('the order of a list by what an account holds', () => {
     expect(symbols(sortByBalance(LISTED, held(usd)))).toEqual(order)
   })
 
-  it('knows a token in whatever letter case a list writes its address', () => {
+  it('ignores the case of addresses', () => {
     const upper: ListedToken = { ...token(7), address: `0x${addressOf(7).slice(2).toUpperCase()}` }
     expect(symbols(sortByBalance([getNativeCurrency(), token(1), upper], held({ 7: '1' })))).toEqual([
       'CRO',
@@ -50,7 +50,7 @@ describe('the order of a list by what an account holds', () => {
     ])
   })
 
-  it('has every currency once, and the native coin first, whatever is held', () => {
+  it('keeps every currency once, with the native coin first', () => {
     const usd = fc.option(fc.integer({ min: 0, max: 3 }).map(String), { nil: undefined })
     fc.assert(
       fc.property(fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), usd), (balances) => {
@@ -63,10 +63,10 @@ describe('the order of a list by what an account holds', () => {
   })
 })
 
-describe('the tokens whose balances are read', () => {
+describe('balanceCandidates', () => {
   const mapOf = (tokens: readonly ListedToken[]) => new Map(tokens.map((each) => [each.address, each]))
 
-  it('are no more than one multicall reads, and leave out what a long list names last', () => {
+  it('fit into one multicall, without the end of long lists', () => {
     const deployed = [token(1, { kind: 'deployment' }), token(2, { kind: 'deployment' })]
     const ranked = [token(3, { kind: 'exchange' })]
     const long = Array.from({ length: 10_000 }, (_, index) =>

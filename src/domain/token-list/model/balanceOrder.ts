@@ -2,13 +2,16 @@ import type { Currency, ListedToken } from '@/domain/token/currency'
 import type { Decimal } from '@/lib/decimal'
 import type { TokenDirectory } from './mergeTokens'
 
-/** Every token that an account holds, by its address in lower case: USD, or undefined where the price is unknown. */
+/** The tokens that an account holds, by lower-case address, with their value in USD; undefined if unpriced. */
 export type BalancesUsd = ReadonlyMap<string, Decimal | undefined>
 
-/** With the prices, what one multicall reads. */
+/** Leaves room for the prices in the same multicall. */
 export const MAX_BALANCES = 400
 
-/** The tokens whose balances are read for the order of a list: this network's, those added by the user, then what the exchange and the lists name first. */
+/**
+ * The tokens whose balances are read for sorting: those of the deployment and the user first, then those of the ranking
+ * and lists.
+ */
 export function balanceCandidates({ byAddress }: TokenDirectory): readonly ListedToken[] {
   const tokens = [...byAddress.values()]
   const isPreferred = ({ source }: ListedToken) => source === undefined || source.kind === 'deployment'
@@ -16,8 +19,7 @@ export function balanceCandidates({ byAddress }: TokenDirectory): readonly Liste
 }
 
 /**
- * The native coin, then what the account holds: by USD, the largest first, and after it what has no known price; then the
- * rest. What is equal in this stays as it was listed.
+ * Sorts the native coin first, then tokens held by value, held tokens without a price, and the rest. Stable otherwise.
  */
 export function sortByBalance(listed: readonly Currency[], balancesUsd: BalancesUsd): readonly Currency[] {
   const native: Currency[] = []

@@ -20,7 +20,7 @@ const directoryOf = (tokens: readonly Named[], more: Partial<ListedToken> = {}) 
   ])
 const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
 
-describe('a search of the exchange', () => {
+describe('searchCurrencies', () => {
   const directory = directoryOf([
     ['USDC', 'USD Coin'],
     ['USDT', 'Tether USD'],
@@ -50,7 +50,7 @@ describe('a search of the exchange', () => {
     expect(symbols(searchCurrencies(directory, getNativeCurrency(), text))).toEqual(found)
   })
 
-  it('puts a symbol that starts with the text before the native coin that does not', () => {
+  it('prefers a matching symbol prefix to a native coin without one', () => {
     expect(
       symbols(
         searchCurrencies(
@@ -65,7 +65,7 @@ describe('a search of the exchange', () => {
     ).toEqual(['CRONOSX', 'CRO', 'XX'])
   })
 
-  it('finds each token once, and by every start and end of its words', () => {
+  it('finds each token once, by every prefix and suffix of its words', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/)
     fc.assert(
       fc.property(
@@ -84,7 +84,7 @@ describe('a search of the exchange', () => {
     )
   })
 
-  it('takes any text as text', () => {
+  it('treats special characters literally', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
@@ -94,7 +94,7 @@ describe('a search of the exchange', () => {
     )
   })
 
-  it('knows no LP tokens', () => {
+  it('excludes LP tokens', () => {
     const all = mergeTokens([
       new Map([
         [
@@ -109,7 +109,7 @@ describe('a search of the exchange', () => {
   })
 })
 
-describe('a token that may be taken for a known one', () => {
+describe('imitatedBy', () => {
   const directory = directoryOf(
     [
       ['USDC', 'USD Coin'],
@@ -145,7 +145,7 @@ describe('a token that may be taken for a known one', () => {
     expect(imitatedBy(other(symbol, name), directory, getNativeCurrency())?.symbol).toBe(imitated)
   })
 
-  it('is not the known one itself, nor one of this network', () => {
+  it('ignores the deployed token itself, and other deployed tokens', () => {
     expect(imitatedBy(other('USDC', 'x', addressOf(1)), directory, getNativeCurrency())).toBeUndefined()
     expect(
       imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, getNativeCurrency()),
@@ -153,7 +153,7 @@ describe('a token that may be taken for a known one', () => {
     expect(imitatedBy(getNativeCurrency(), directory, getNativeCurrency())).toBeUndefined()
   })
 
-  it('may be taken for an LP token by its symbol, and not by a name of our own making', () => {
+  it('matches an LP token by its symbol, not by its generated name', () => {
     const lp: ListedToken = {
       address: addressOf(1),
       symbol: 'CRO-USDC LP',
@@ -168,7 +168,7 @@ describe('a token that may be taken for a known one', () => {
     expect(imitatedBy({ ...lp, address: addressOf(1) }, withPair, getNativeCurrency())).toBeUndefined()
   })
 
-  it('is found whatever its name is', () => {
+  it('works for any name', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ import type { TokenMap } from './tokenMap'
 
 const SOURCE: TokenSource = { kind: 'deployment' }
 
-/** The default list: the deployment's tokens, and the LP tokens that its vaults take. */
+/** The default list: the deployment's tokens, and its vaults' LP tokens. */
 export function deploymentTokens(network: Deployment): TokenMap {
   const tokens = Object.entries(network.tokens).map(
     ([symbol, token]): ListedToken => ({ ...token, symbol, source: SOURCE }),

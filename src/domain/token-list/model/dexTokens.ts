@@ -7,7 +7,7 @@ import type { TokenMap } from './tokenMap'
 const SOURCE: TokenSource = { kind: 'exchange' }
 const DEFAULT_DECIMALS = 18
 
-/** The exchange's largest tokens and pools as tokens. What it ranks without a symbol cannot be told apart, and is left out. */
+/** The exchange's largest tokens and pools as tokens, without those that have no symbol. */
 export function dexTokens(tokens: readonly DexToken[], pools: readonly DexPool[]): TokenMap {
   return new Map(
     [...tokens.flatMap(toToken), ...pools.flatMap(toLpToken)].map((token) => [token.address.toLowerCase(), token]),

@@ -2,7 +2,7 @@ import { logProblem } from '@/platform/log'
 import type { ListsState } from '@/store/lists/listsSlice'
 import { type TokenMap, tokenMapOf } from './tokenMap'
 
-/** The maps of some lists on one chain; one that cannot be shown is skipped. */
+/** The token maps of some lists on one chain; invalid lists are skipped. */
 export function mapsOf(byUrl: ListsState['byUrl'], urls: readonly string[], chainId: number): readonly TokenMap[] {
   return urls.flatMap((url) => {
     const list = byUrl[url]?.current

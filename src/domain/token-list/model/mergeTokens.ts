@@ -1,14 +1,14 @@
 import type { ListedToken } from '@/domain/token/currency'
 import type { TokenMap } from './tokenMap'
 
-/** All tokens that can be chosen. */
+/** All selectable tokens. */
 export interface TokenDirectory {
-  /** Sorted by symbol; of several with the same this network's own comes first, then by address. */
+  /** Sorted by symbol, then deployment tokens first, then by address. */
   readonly sorted: readonly SearchableToken[]
   readonly byAddress: TokenMap
 }
 
-/** A token with what a search compares, so that a keystroke compares texts and does nothing else. */
+/** A token with precomputed search keys. */
 export interface SearchableToken {
   readonly token: ListedToken
   readonly symbolKey: string
@@ -16,7 +16,7 @@ export interface SearchableToken {
   readonly addressKey: string
 }
 
-/** Of a token that several sources name, the first one's word counts. */
+/** Merges token maps; the first source of a token wins. */
 export function mergeTokens(sources: readonly TokenMap[]): TokenDirectory {
   const byAddress = new Map<string, ListedToken>()
   for (const source of sources) for (const [id, token] of source) if (!byAddress.has(id)) byAddress.set(id, token)
@@ -26,14 +26,14 @@ export function mergeTokens(sources: readonly TokenMap[]): TokenDirectory {
     nameKey: token.name.toLowerCase(),
     addressKey,
   }))
-  // Comparing code units: a collator takes tens of milliseconds for thousands.
+  // Compares code units: a collator takes tens of milliseconds for thousands of tokens.
   sorted.sort(
     (a, b) => compare(a.symbolKey, b.symbolKey) || isForeign(a) - isForeign(b) || compare(a.addressKey, b.addressKey),
   )
   return { sorted, byAddress }
 }
 
-/** 0 for a token of the deployment: no other of its symbol may stand before it. */
+/** 0 for deployed tokens, which come before others with the same symbol. */
 function isForeign({ token }: SearchableToken): number {
   return token.source?.kind === 'deployment' ? 0 : 1
 }

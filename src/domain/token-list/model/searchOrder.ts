@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/token/currency'
 
-/** What a search found: the exact symbol first, then symbols that start with the text, then the rest; each as it was ordered before. */
+/** Sorts results: exact symbol, then symbols with that prefix, then the rest. */
 export function inSearchOrder(found: readonly Currency[], text: string): readonly Currency[] {
   const wanted = text.trim().toLowerCase()
   const exact: Currency[] = []

@@ -2,10 +2,7 @@ import { type Currency, isNativeCode } from '@/domain/token/currency'
 import type { TokenDirectory } from './mergeTokens'
 import { inSearchOrder } from './searchOrder'
 
-/**
- * What a search text finds, by symbol; the native coin stands before the tokens that the text fits as well. The text is the
- * start of a symbol or name, in any letter case.
- */
+/** Tokens whose symbol or name starts with the text, ignoring case; a matching native coin comes first. */
 export function searchTokens({ sorted }: TokenDirectory, native: Currency, text: string): readonly Currency[] {
   const wanted = text.trim().toLowerCase()
   const isNativeFound = [native.symbol, native.name].some((known) => known.toLowerCase().startsWith(wanted))
@@ -17,8 +14,8 @@ export function searchTokens({ sorted }: TokenDirectory, native: Currency, text:
 }
 
 /**
- * What Enter chooses: the native coin for its code, else the first result where its symbol is the text or it is the
- * only one.
+ * The currency that Enter selects: the native coin for its symbol, or the first result if it is the only one or its
+ * symbol matches.
  */
 export function enterChoice(results: readonly Currency[], native: Currency, text: string): Currency | undefined {
   const wanted = text.trim()

@@ -27,14 +27,14 @@ const directoryOf = (...symbols: string[]) =>
   mergeTokens([tokenMapOf(listOf(...symbols.map((symbol, n) => info(n + 1, symbol))), 25)])
 const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
 
-describe('a list as a map', () => {
-  it('holds the tokens of one chain', () => {
+describe('tokenMapOf', () => {
+  it('has the tokens of one chain', () => {
     const list = listOf(info(1, 'A'), info(2, 'B', 338))
     expect([...tokenMapOf(list, 25).keys()]).toEqual([addressOf(1)])
     expect([...tokenMapOf(list, 338).keys()]).toEqual([addressOf(2)])
   })
 
-  it('refuses a token that stands twice, in whatever letter case', () => {
+  it('rejects duplicates, ignoring case', () => {
     const upper = addressOf(0xabc).toUpperCase().replace('0X', '0x') as Address
     expect(() => tokenMapOf(listOf(info(0xabc, 'A'), { ...info(1, 'B'), address: upper }), 25)).toThrow(
       'Duplicate tokens.',
@@ -42,13 +42,13 @@ describe('a list as a map', () => {
     expect(() => tokenMapOf(listOf(info(1, 'A'), info(1, 'A', 338)), 25)).not.toThrow()
   })
 
-  it('refuses a duplicate on another chain too', () => {
+  it('rejects duplicates on another chain too', () => {
     expect(() => tokenMapOf(listOf(info(1, 'A', 338), info(1, 'A', 338)), 25)).toThrow('Duplicate tokens.')
   })
 })
 
-describe('the directory', () => {
-  it("takes the first source's word, and sorts by symbol in any letter case", () => {
+describe('mergeTokens', () => {
+  it('keeps the first source, and sorts by symbol, ignoring case', () => {
     const first = new Map<string, ListedToken>([
       [addressOf(1), { address: addressOf(1), symbol: 'zed', name: 'First', decimals: 6 }],
     ])
@@ -58,7 +58,7 @@ describe('the directory', () => {
     expect(byAddress.get(addressOf(1))).toMatchObject({ name: 'First', decimals: 6 })
   })
 
-  it("puts this network's own token before others of its symbol", () => {
+  it('puts a deployed token before others with its symbol', () => {
     const own = new Map<string, ListedToken>([
       [
         addressOf(9),
@@ -69,14 +69,14 @@ describe('the directory', () => {
     expect(sorted.map(({ token }) => token.address)).toEqual([addressOf(3), addressOf(9), addressOf(1), addressOf(2)])
   })
 
-  it('of the devnet calls LP tokens by their pairs', () => {
+  it("names the devnet's LP tokens by their pairs", () => {
     const tokens = deploymentTokens(getDeployment())
     const lp = tokens.get(getDeployment().vaults.list['vvs-cro-usdc']?.underlying.toLowerCase() ?? '')
     expect(lp).toMatchObject({ symbol: 'CRO-USDC LP', decimals: 18, source: { kind: 'deployment' } })
     expect(lp?.pair).toHaveLength(2)
   })
 
-  it('leaves out what the exchange ranks without a symbol', () => {
+  it('drops ranked tokens without a symbol', () => {
     const tokens = dexTokens(
       [{ address: addressOf(1), symbol: 'A', decimals: 6 }, { address: addressOf(2) }],
       [
@@ -95,10 +95,10 @@ describe('the directory', () => {
   })
 })
 
-describe('a search', () => {
+describe('searchTokens', () => {
   const directory = directoryOf('USDC', 'USDT', 'usdcx', 'CRO-USDC LP', 'VVS')
 
-  it('finds by the start of symbol or name, in any letter case, the native coin first', () => {
+  it('finds by prefix of symbol or name, ignoring case, native coin first', () => {
     expect(symbols(searchTokens(directory, getNativeCurrency(), 'usd'))).toEqual(['USDC', 'usdcx', 'USDT'])
     expect(symbols(searchTokens(directory, getNativeCurrency(), ' cro'))).toEqual(['CRO', 'CRO-USDC LP'])
     expect(symbols(searchTokens(directory, getNativeCurrency(), 'VVS TOK'))).toEqual(['VVS'])
@@ -106,7 +106,7 @@ describe('a search', () => {
     expect(symbols(searchTokens(directory, getNativeCurrency(), ''))).toHaveLength(6)
   })
 
-  it('puts the exact symbol first, then symbols that start so, then names; the native coin too', () => {
+  it('puts the exact symbol first, then symbol prefixes, then names', () => {
     const tokens = mergeTokens([
       new Map(
         [
@@ -118,7 +118,7 @@ describe('a search', () => {
       ),
     ])
     expect(symbols(searchTokens(tokens, getNativeCurrency(), 'USDC'))).toEqual(['USDC', 'USDC.e', 'AAVE'])
-    // The native coin is called Cronos.
+    // The native coin is named Cronos.
     expect(symbols(searchTokens(tokens, getNativeCurrency(), 'cronos'))).toEqual(['CRONOSX', 'CRO'])
     expect(symbols(searchTokens(tokens, getNativeCurrency(), 'cro'))).toEqual(['CRO', 'CRONOSX'])
     expect(enterChoice(searchTokens(tokens, getNativeCurrency(), 'usdc'), getNativeCurrency(), 'usdc')?.symbol).toBe(
@@ -126,7 +126,7 @@ describe('a search', () => {
     )
   })
 
-  it('takes any text as text, lone surrogates too', () => {
+  it('treats special characters and lone surrogates literally', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
@@ -142,7 +142,7 @@ describe('a search', () => {
   const choose = (text: string) =>
     enterChoice(searchTokens(directory, getNativeCurrency(), text), getNativeCurrency(), text)?.symbol
 
-  it('lets Enter choose the native coin, the exact symbol, or the only result', () => {
+  it('selects the native coin, the exact symbol, or the only result with Enter', () => {
     expect(['CRO', 'cro'].map(choose)).toEqual(['CRO', 'CRO'])
     expect(choose('usdc')).toBe('USDC')
     expect(choose('vv')).toBe('VVS')

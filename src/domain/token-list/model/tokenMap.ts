@@ -7,7 +7,7 @@ export type TokenMap = ReadonlyMap<string, ListedToken>
 
 const maps = new WeakMap<TokenList, Map<number, TokenMap>>()
 
-/** A list's tokens on one chain; counted once for each list. @throws Error 'Duplicate tokens.' */
+/** A list's tokens on one chain; memoized per list. @throws Error 'Duplicate tokens.' */
 export function tokenMapOf(list: TokenList, chainId: number): TokenMap {
   const known = maps.get(list)?.get(chainId)
   if (known !== undefined) return known

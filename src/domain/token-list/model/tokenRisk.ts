@@ -2,11 +2,11 @@ import type { Currency, ListedToken } from '@/domain/token/currency'
 import { imitatedBy } from './imitation'
 import type { TokenDirectory } from './mergeTokens'
 
-/** Why a token must be acknowledged before it is traded. */
+/** Why a token must be acknowledged before trading. */
 export type TokenRisk =
-  /** It has the name of a token of this network's own list. */
+  /** It has the name of a deployed token. */
   | { readonly kind: 'imitation'; readonly imitated: Currency }
-  /** Nobody names it, but perhaps the user. */
+  /** It is on no list. */
   | { readonly kind: 'unlisted' }
 
 export interface RiskyToken {
@@ -14,7 +14,7 @@ export interface RiskyToken {
   readonly risk: TokenRisk
 }
 
-/** What must be acknowledged of a currency; undefined for the native coin and for what a list names and nothing else is called. */
+/** The risk of a currency; undefined for the native coin and for listed tokens that imitate none. */
 export function riskOf(
   currency: Currency | undefined,
   directory: TokenDirectory,

@@ -1,18 +1,18 @@
 import { readBlockTimeSec } from '@/chain/logs/logTimes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 
-/** Where events begin whose older ones a node keeps back. */
+/** The start of an incomplete event history. */
 export interface HistoryCut {
-  /** The first block whose events were given. */
+  /** The first block with events. */
   readonly block: number
-  /** Unix seconds of that block. */
+  /** Its timestamp in Unix seconds. */
   readonly timeSec: number
 }
 
 /**
- * Undefined where all was given.
- * @param fromBlock the first block whose events were given
- * @param sinceBlock the first that was asked for
+ * Undefined if the history is complete.
+ * @param fromBlock the first block that was read
+ * @param sinceBlock the first block that was requested
  * @throws RpcError, NetworkError
  */
 export async function readHistoryCut(

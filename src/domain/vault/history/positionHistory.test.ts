@@ -26,7 +26,7 @@ const totals = (block: number, assets: bigint, shares: bigint): Event => ({
   topics: [totalsEvent.topic],
   data: totalsEvent.data.encode({ assets, shares }),
 })
-/** As the vault writes them: the shares, what all shares stand for, the deposit. */
+/** Events as the vault emits them: transfer, totals, deposit. */
 const deposit = (
   block: number,
   amount: bigint,
@@ -52,7 +52,7 @@ interface AskedLogs {
   readonly topics: readonly (Hex | readonly Hex[] | null)[]
 }
 
-/** A node with these events, as a node filters them; its blocks come every ten seconds. */
+/** A node with these events that applies filters; a block every ten seconds. */
 function nodeWith(
   events: readonly Event[],
   refuses: (asked: AskedLogs) => boolean = () => false,
@@ -106,8 +106,8 @@ const NOTHING = {
   toBlock: LATEST,
 }
 
-describe('the events of a position', () => {
-  it('add up what went in and came out, and know the first deposit', async () => {
+describe('createPositionEvents', () => {
+  it('adds up deposits and withdrawals, and finds the first deposit', async () => {
     const events = [...deposit(4, 100n, 90n), ...withdraw(6, 30n, 25n), ...deposit(8, 50n, 40n)]
     expect(await historyOf(events)).toEqual({
       ...NOTHING,
@@ -119,7 +119,7 @@ describe('the events of a position', () => {
     })
   })
 
-  it('are nothing for who never was there', async () => {
+  it('is empty without events', async () => {
     expect(
       await historyOf(
         [...deposit(4, 100n, 90n)].map((event) => ({
@@ -130,7 +130,7 @@ describe('the events of a position', () => {
     ).toEqual(NOTHING)
   })
 
-  it('value shares that are received and sent by the totals of just before', async () => {
+  it('values received and sent shares by the totals just before', async () => {
     const events = [
       totals(2, 5_000_000n, 5_000_000n),
       // 1.2 each now: 6,000,000 + 1,000 over 5,000,000 + 1,000.
@@ -152,7 +152,7 @@ describe('the events of a position', () => {
     })
   })
 
-  it('count shares for a compound as gained, and those sent to oneself not at all', async () => {
+  it('counts shares minted by a compound as gained, and ignores self-transfers', async () => {
     const events = [
       ...deposit(4, 100n, 90n),
       transfer(5, ZERO_ADDRESS, ACCOUNT, 7n),
@@ -161,7 +161,7 @@ describe('the events of a position', () => {
     expect(await historyOf(events)).toEqual({ ...NOTHING, deposited: 100n, shares: 97n, sinceSec: 40, lastBlock: 5 })
   })
 
-  it('ask for the totals only where something was transferred', async () => {
+  it('reads the totals only if there are transfers', async () => {
     const without = nodeWith(deposit(4, 100n, 90n))
     await createPositionEvents(without.client, SHARE_TOKEN, ACCOUNT, 1).read()
     expect(without.asked.map(({ topics }) => topics)).toEqual([
@@ -173,10 +173,10 @@ describe('the events of a position', () => {
     expect(withOne.asked).toHaveLength(3)
   })
 
-  it('are not all where the node keeps older ones back, or the price of a transfer with them', async () => {
+  it('is incomplete if the node withholds older events, or the totals for a transfer', async () => {
     const isLong = ({ fromBlock, toBlock }: AskedLogs) => Number(toBlock) - Number(fromBlock) >= 500
     const limited = nodeWith(deposit(4, 100n, 90n), isLong)
-    // As many requests of 500 blocks as one scan may take, less those that were refused.
+    // The blocks covered by one scan with ranges of 500 blocks, less the refused requests.
     const block = LATEST - 20 * 500 + 1
     expect(await createPositionEvents(limited.client, SHARE_TOKEN, ACCOUNT, 1).read()).toMatchObject({
       isWhole: false,
@@ -189,7 +189,7 @@ describe('the events of a position', () => {
     })
   })
 
-  it('are refused where one is none', async () => {
+  it('rejects a malformed event', async () => {
     await expect(historyOf([{ ...transfer(5, OTHER, ACCOUNT, 5n), data: '01' }])).rejects.toThrow()
   })
 })

@@ -9,37 +9,37 @@ import { shareWorth, type VaultTotals } from '../model/shareWorth'
 import { type HistoryCut, readHistoryCut } from './historyCut'
 import { totalsFilter } from './shareHistory'
 
-/** What an account put into a vault and took out, by the vault's own events. Amounts are underlying base units. */
+/** An account's deposits and withdrawals in a vault, from the vault's events. Amounts are underlying base units. */
 export interface PositionHistory {
-  /** With the deposit fees that were taken of it. */
+  /** Including deposit fees. */
   readonly deposited: bigint
   readonly withdrawn: bigint
-  /** What shares that others sent to the account were worth at that moment. */
+  /** Value of shares received from others, at that time. */
   readonly received: bigint
-  /** What shares that the account sent to others were worth at that moment. */
+  /** Value of shares sent to others, at that time. */
   readonly sent: bigint
   readonly hasTransfers: boolean
-  /** Share base units that the events add up to. */
+  /** Share base units according to the events. */
   readonly shares: bigint
-  /** Unix seconds of the first deposit or receipt that was read; undefined where there was none. */
+  /** Unix seconds of the first deposit or received transfer that was read; undefined if there was none. */
   readonly sinceSec: number | undefined
-  /** False where the node gave only the newer part: the sums are not all then. */
+  /** False if the node returned only part of the history, so that the sums are incomplete. */
   readonly isWhole: boolean
-  /** Where the events begin, if the node keeps older ones back. */
+  /** The start of an incomplete history. */
   readonly cut: HistoryCut | undefined
-  /** The block of the last event; 0 where there was none. */
+  /** The block of the last event; 0 if there was none. */
   readonly lastBlock: number
-  /** The block up to which events were read. */
+  /** The last block that was read. */
   readonly toBlock: number
 }
 
-/** The events of one account in one vault, kept and continued. */
+/** The events of an account in a vault, extended with each read. */
 export interface PositionEvents {
   /** @throws RpcError, NetworkError */
   read(): Promise<PositionHistory>
 }
 
-/** @param sinceBlock the block of the vault's deployment, or an earlier one */
+/** Creates the event history of an account. @param sinceBlock the block of the vault's deployment, or an earlier one */
 export function createPositionEvents(
   client: RpcClient,
   shareToken: Address,
@@ -56,7 +56,7 @@ export function createPositionEvents(
   return {
     async read() {
       const scans = await Promise.all([own.read(), incoming.read()])
-      // The node may have been asked at two blocks: what only one answer can have does not count yet.
+      // The node may have answered at two blocks: ignore events that only one answer can contain.
       const toBlock = Math.min(...scans.map((scan) => scan.toBlock))
       const logs = inOrder(scans).filter(({ blockNumber }) => blockNumber <= toBlock)
       const moves = logs.flatMap((log) => toMove(log, self, nobody) ?? [])
@@ -87,14 +87,14 @@ export function createPositionEvents(
 }
 
 interface Move {
-  /** `issue` made or burned shares; with each deposit and withdrawal comes one. */
+  /** `issue` mints or burns shares; every deposit and withdrawal has one. */
   readonly kind: 'deposit' | 'withdraw' | 'issue' | 'transfer'
   readonly log: ChainLog
-  /** Underlying base units of a deposit or a withdrawal; share base units of the others, negative where they left. */
+  /** Underlying base units for deposits and withdrawals, share base units otherwise; negative for outflows. */
   readonly amount: bigint
 }
 
-/** Undefined for shares that the account sent to itself. */
+/** Undefined for a transfer of the account to itself. */
 function toMove(log: ChainLog, self: Hex, nobody: Hex): Move | undefined {
   const {
     topics: [topic, first, second],
@@ -108,7 +108,7 @@ function toMove(log: ChainLog, self: Hex, nobody: Hex): Move | undefined {
   return { kind, log, amount: second === self ? shares : -shares }
 }
 
-/** The logs of several scans, oldest first, each once. */
+/** The logs of several scans, oldest first, without duplicates. */
 function inOrder(scans: readonly LogScan[]): readonly ChainLog[] {
   const byPlace = new Map(
     scans.flatMap(({ logs }) => logs.map((log) => [`${log.blockNumber} ${log.logIndex}`, log] as const)),
@@ -120,7 +120,7 @@ function byAge(a: ChainLog, b: ChainLog): number {
   return a.blockNumber - b.blockNumber || a.logIndex - b.logIndex
 }
 
-/** What all shares stood for when a log was written; a transfer itself changes nothing of that. */
+/** The vault's totals when a log was emitted; a transfer does not change them. */
 function totalsBefore(totals: readonly ChainLog[], log: ChainLog): VaultTotals | undefined {
   const last = totals.filter((each) => byAge(each, log) < 0).at(-1)
   return last && totalsEvent.decode(last.data)

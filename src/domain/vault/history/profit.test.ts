@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReadInOneBlock, profitOf } from './profit'
+import { isReadConsistent, profitOf } from './profit'
 
 const history = {
   deposited: 150n,
@@ -17,7 +17,7 @@ const history = {
 const now = { valueWei: 150n, shares: 105n, pendingWei: 7n, compoundedWei: 15n }
 
 describe('profitOf', () => {
-  it('is what is there and pending, less what went in and was received, with what came out and was sent', () => {
+  it('is value plus pending plus outflows, less inflows', () => {
     expect(profitOf(history, now)).toEqual({
       netDeposit: 135n,
       profit: 22n,
@@ -27,7 +27,7 @@ describe('profitOf', () => {
     })
   })
 
-  it('is what is pending a day after a deposit that nobody compounded since: what the deposit rounded off is no loss', () => {
+  it('is what is pending after an uncompounded deposit: its rounding is not a loss', () => {
     const deposited = { ...history, deposited: 57_000_000n, withdrawn: 0n, received: 0n, sent: 0n }
     const dayAfter = { valueWei: 56_999_999n, shares: 105n, pendingWei: 1_671_000n, compoundedWei: 0n }
     expect(profitOf(deposited, dayAfter)).toMatchObject({ profit: 1_671_000n, compounded: 0n, pending: 1_671_000n })
@@ -37,7 +37,7 @@ describe('profitOf', () => {
     })
   })
 
-  it('is a loss where less is there, and a gain where more came out than went in', () => {
+  it('is a loss if the value fell, and a gain if withdrawals exceed deposits', () => {
     const compounded = { pendingWei: 0n, compoundedWei: 0n }
     expect(profitOf(history, { ...now, ...compounded, valueWei: 100n })?.profit).toBe(-35n)
     expect(
@@ -49,7 +49,7 @@ describe('profitOf', () => {
     ['older events are missing', { ...history, isWhole: false }],
     ['the events do not add up to the shares', { ...history, shares: 104n }],
     ['the events could not be read', undefined],
-  ])('is what the vault counts where %s, and not known where that is nothing', (_, events) => {
+  ])("is the vault's own count if %s, and unknown if that is 0", (_, events) => {
     expect(profitOf(events, now)).toEqual({
       netDeposit: 135n,
       profit: 22n,
@@ -62,7 +62,7 @@ describe('profitOf', () => {
   })
 })
 
-describe('isReadInOneBlock', () => {
+describe('isReadConsistent', () => {
   it.each([
     ['were read in one block', { value: 8, shares: 8 }, true],
     ['were read with no event between them', { value: 8, shares: 12 }, true],
@@ -70,7 +70,7 @@ describe('isReadInOneBlock', () => {
     ['are of a value that the events do not reach', { value: 10, shares: 8 }, false],
     ['are of a value that the shares reach', { value: 10, shares: 10 }, true],
     ['could not be read', { value: undefined, shares: 3 }, true],
-  ])('where value and shares %s: %j is %s', (_, blocks, expected) => {
-    expect(isReadInOneBlock(history, blocks)).toBe(expected)
+  ])('if value and shares %s: %j is %s', (_, blocks, expected) => {
+    expect(isReadConsistent(history, blocks)).toBe(expected)
   })
 })

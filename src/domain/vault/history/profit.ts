@@ -1,37 +1,37 @@
 import type { PositionHistory } from './positionHistory'
 
-/** A position as it stands now. */
+/** The current position. */
 export interface PositionNow {
   /** Underlying base units. */
   readonly valueWei: bigint
   /** Share base units. */
   readonly shares: bigint
-  /** Pending rewards, underlying base units: they are not in the value before the next compound. */
+  /** Pending rewards in underlying base units; not part of the value until the next compound. */
   readonly pendingWei: bigint
-  /** What the vault itself counts as gained, without the pending rewards, underlying base units; undefined while it is not known. */
+  /** The vault's own count of the gain without pending rewards, in underlying base units; undefined while unknown. */
   readonly compoundedWei: bigint | undefined
 }
 
 export interface Profit {
-  /** Put in and received less taken out and sent, underlying base units; negative where more came out than went in. */
+  /** Deposits and received shares less withdrawals and sent shares, in underlying base units; may be negative. */
   readonly netDeposit: bigint
-  /** `compounded` and `pending` together, underlying base units. */
+  /** `compounded` plus `pending`, in underlying base units. */
   readonly profit: bigint
-  /** What the account's shares are worth now less its net deposit, underlying base units; negative for a loss. */
+  /** Current value less net deposits, in underlying base units; negative for a loss. */
   readonly compounded: bigint
   /** Underlying base units. */
   readonly pending: bigint
-  /** The vault's own count stands in where the events are not all there. */
+  /** The vault's own count, used if the events are incomplete. */
   readonly basis: 'events' | 'vault'
 }
 
-/** A deposit or a withdrawal rounds off a few base units: the vault's own `userEarning` calls that nothing, too. */
+/** Deposits and withdrawals round by a few base units; the vault's `userEarning` ignores those too. */
 const MAX_ROUNDING_WEI = 10n
 
 /**
- * What an account gained or lost in a vault. Undefined where that cannot be told: the node keeps older events back, or
- * the events do not explain the shares, and the vault counts no gain, which may also be a loss.
- * @param history undefined where it could not be read
+ * The profit or loss of a position. Undefined if it is unknown: the events are incomplete or do not add up to the
+ * shares, and the vault counts no gain, which may be a loss.
+ * @param history undefined if it could not be read
  */
 export function profitOf(
   history: PositionHistory | undefined,
@@ -53,22 +53,22 @@ export function profitOf(
   }
 }
 
-/** Whether the events are all that happened. @param shares base units that the account has */
+/** Whether the events fully explain the position. @param shares the account's share base units */
 export function isExplained(history: PositionHistory, shares: bigint): boolean {
   return history.isWhole && history.shares === shares
 }
 
-/** The blocks in which the value and the shares of a position were read; undefined for what failed. */
+/** The blocks in which value and shares were read; undefined for a failed read. */
 export interface ReadBlocks {
   readonly value: number | undefined
   readonly shares: number | undefined
 }
 
 /**
- * Whether value and shares are of the same stand: nothing happened between the blocks in which they were read. Else a
- * deposit that only one of them knows would look like a profit or a loss. What failed says so itself.
+ * Whether value and shares are from the same state, with no event between their blocks. Otherwise a deposit that only
+ * one of them includes would look like a profit or loss. Failed reads are reported elsewhere.
  */
-export function isReadInOneBlock({ lastBlock, toBlock }: PositionHistory, { value, shares }: ReadBlocks): boolean {
+export function isReadConsistent({ lastBlock, toBlock }: PositionHistory, { value, shares }: ReadBlocks): boolean {
   if (value === undefined || shares === undefined) return true
   return value >= lastBlock && value <= Math.max(shares, toBlock)
 }

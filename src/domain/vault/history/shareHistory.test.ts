@@ -6,7 +6,7 @@ import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import { readShareHistory, totalsFilter } from './shareHistory'
 
-/** A node whose blocks come every ten seconds. */
+/** A node with a block every ten seconds. */
 const client: RpcClient = {
   request: (_method, params, parse) =>
     Promise.resolve(parse({ timestamp: `0x${(Number(params[0]) * 10).toString(16)}` })),
@@ -22,7 +22,7 @@ const totals = (blockNumber: number, assets: bigint, shares: bigint, more: Parti
   ...more,
 })
 describe('readShareHistory', () => {
-  it('gives the last totals of each block, with the time of the log or of its block', async () => {
+  it('returns the last totals of each block, with the timestamp of the log or its block', async () => {
     const logs = [totals(5, 10n, 10n), totals(5, 12n, 11n), totals(9, 20n, 15n, { timestampSec: 91 })]
     expect(await readShareHistory(client, historyOf(logs), 1)).toEqual({
       points: [
@@ -34,17 +34,17 @@ describe('readShareHistory', () => {
     })
   })
 
-  it('says since when where the node gave only the newer part', async () => {
+  it('reports the start if the node returned only newer events', async () => {
     expect((await readShareHistory(client, historyOf([], 500), 1)).cut).toEqual({ block: 500, timeSec: 5_000 })
   })
 
-  it('refuses a log that is none of the event', async () => {
+  it('rejects a malformed event', async () => {
     await expect(readShareHistory(client, historyOf([totals(5, 1n, 1n, { data: '0x01' })]), 1)).rejects.toThrow()
   })
 })
 
 describe('totalsFilter', () => {
-  it('asks for the totals of a vault', () => {
+  it('filters the totals of a vault', () => {
     expect(totalsFilter(SHARE_TOKEN)).toEqual({ address: SHARE_TOKEN, topics: [totalsEvent.topic] })
   })
 })

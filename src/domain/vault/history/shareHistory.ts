@@ -8,29 +8,29 @@ import type { VaultTotals } from '../model/shareWorth'
 import { type HistoryCut, readHistoryCut } from './historyCut'
 import { type RealisedApys, readRealisedApys } from './realisedApy'
 
-/** What all shares stood for from some time on, until the next point. */
+/** A vault's totals from a point in time until the next point. */
 export interface SharePoint extends VaultTotals {
   /** Unix seconds. */
   readonly timeSec: number
 }
 
 export interface ShareHistory {
-  /** Oldest first, one a block at most. */
+  /** Oldest first, at most one per block. */
   readonly points: readonly SharePoint[]
-  /** Where they begin, if the node keeps older ones back. */
+  /** The start of an incomplete history. */
   readonly cut: HistoryCut | undefined
   readonly realised: RealisedApys
 }
 
-/** A chart shows no more than this, and each may cost a request for its block's time. */
+/** The resolution of the chart; each point may cost a request for its block's time. */
 const MAX_POINTS = 240
 
-/** Every deposit, withdrawal and compound says the totals. */
+/** The filter for Totals events, which every deposit, withdrawal and compound emits. */
 export function totalsFilter(shareToken: Address): LogFilter {
   return { address: shareToken, topics: [totalsEvent.topic] }
 }
 
-/** @throws RpcError, NetworkError */
+/** The history of a vault's totals. @throws RpcError, NetworkError */
 export async function readShareHistory(
   client: RpcClient,
   history: LogHistory,

@@ -12,24 +12,24 @@ import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { compoundedReading, pendingReading, type ValuedAmount } from '../reads'
 import { createPositionEvents, type PositionHistory } from './positionHistory'
-import { isExplained, isReadInOneBlock, type Profit, profitOf, type ReadBlocks } from './profit'
+import { isExplained, isReadConsistent, type Profit, profitOf, type ReadBlocks } from './profit'
 import { type RealisedApys, readRealisedApys } from './realisedApy'
 import { readShareHistory, type ShareHistory, totalsFilter } from './shareHistory'
 
-/** What a vault's shares stood for since it was made. @param sinceBlock the block of its deployment */
+/** The history of a vault's totals. @param sinceBlock the block of its deployment */
 export function useShareHistory(shareToken: Address, sinceBlock: number): Loadable<ShareHistory> {
   const history = useMemo(
     () => createLogHistory(readClient, totalsFilter(shareToken), sinceBlock),
     [shareToken, sinceBlock],
   )
-  // Each receipt may have brought an event.
+  // Any receipt may have added an event.
   const version = useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
   return useService(`shareHistory ${shareToken}`, () => readShareHistory(readClient, history, sinceBlock), { version })
 }
 
 /**
- * What a vault's share earned in the last 7 and 30 days. Reads no chart: use `useShareHistory` where there is one.
- * @param shareToken undefined while it is not known
+ * The realised APY of a vault's shares over the last 7 and 30 days. Pages with a chart use `useShareHistory` instead.
+ * @param shareToken undefined while unknown
  * @param sinceBlock the block of the vault's deployment
  */
 export function useRealisedApys(shareToken: Address | undefined, sinceBlock: number): Loadable<RealisedApys> {
@@ -40,11 +40,11 @@ export function useRealisedApys(shareToken: Address | undefined, sinceBlock: num
 }
 
 export interface PositionProfit extends Pick<PositionHistory, 'sinceSec' | 'isWhole' | 'cut' | 'hasTransfers'> {
-  /** Undefined where it cannot be told. */
+  /** Undefined if it is unknown. */
   readonly profit: Profit | undefined
 }
 
-/** What the account put in and what it gained by that. @param deposited what its shares are worth now */
+/** The account's net deposits and profit. @param deposited the current value of its shares */
 export function usePositionProfit(
   shareToken: Address,
   account: Address,
@@ -58,7 +58,7 @@ export function usePositionProfit(
     () => createPositionEvents(readClient, shareToken, account, sinceBlock),
     [shareToken, account, sinceBlock],
   )
-  // With the shares in the key the events are read after any change of them: a deposit is never taken for a profit.
+  // The shares are part of the key, so the events are read again after any change: a deposit is never shown as profit.
   const sharesNow = valueOf(shares)
   const key = sharesNow === undefined ? undefined : `positionHistory ${shareToken} ${account} ${sharesNow}`
   const history = useService(key, () => events.read(), {
@@ -66,7 +66,7 @@ export function usePositionProfit(
   })
   const known = valueOf(history)
   const isSettled = useAnswerBlocks(
-    (blockOf) => known === undefined || isReadInOneBlock(known, readBlocks(shareToken, account, blockOf)),
+    (blockOf) => known === undefined || isReadConsistent(known, readBlocks(shareToken, account, blockOf)),
   )
   return useMemo(() => {
     if (!isSettled) return LOADING
@@ -83,7 +83,7 @@ export function usePositionProfit(
   }, [shares, deposited, pending, history, compounded, isSettled])
 }
 
-/** When the value and the shares of an account were read. */
+/** The blocks in which an account's value and shares were read. */
 export function readBlocks(shareToken: Address, account: Address, blockOf: AnswerBlock): ReadBlocks {
   return {
     value: blockOf(vaultContract(shareToken).updatedBalanceOf(account)),

@@ -2,21 +2,21 @@ import { Decimal } from '@/lib/decimal'
 
 const SECONDS_PER_DAY = 86_400
 const DAYS_PER_YEAR = 365
-/** How far a block time may be from another and still count as the same. */
+/** Relative difference of block times that is ignored. */
 const TOLERANCE = 0.2
 
-/** What the specification's block constants assume: blocks of about 6 seconds. */
+/** The block time that the specification's constants assume. */
 const SPECIFIED_BLOCK_TIME_SEC = 6
 export const SPECIFIED_BLOCKS_PER_DAY = new Decimal(14_400)
-/** Blocks a year of 5.8 s, as the farms of VVS count. */
+/** Blocks per year of 5.8 s, for the farms of VVS. */
 const SPECIFIED_FARM_BLOCKS_PER_YEAR = new Decimal('5437241.379')
-/** Blocks a year of 6 s, as the other farms count: 365 x 14400. */
+/** Blocks per year of 6 s, for the other farms: 365 x 14400. */
 const SPECIFIED_EVEN_BLOCKS_PER_YEAR = new Decimal(5_256_000)
 
-/** How many blocks the yield formulas count. */
+/** The number of blocks that yield formulas assume. */
 export interface BlockPace {
   readonly blockTimeSec: number
-  /** The specification's constants, the network's usual block time, or what recent headers say. */
+  /** The specification's constants, the network's default block time, or a measurement. */
   readonly source: 'specified' | 'network' | 'measured'
   readonly blocksPerDay: Decimal
   readonly farmBlocksPerYear: Decimal
@@ -28,9 +28,9 @@ function differs(blockTimeSec: number, from: number): boolean {
 }
 
 /**
- * The measured block time counts where it differs from the network's usual one by more than 20 %. A block time within
- * 20 % of 6 s keeps the specified constants.
- * @param measuredSec undefined while it is not known or not steady
+ * A measured block time is used if it differs from the network's default by more than 20 %. A block time within 20 % of
+ * 6 s keeps the specified constants.
+ * @param measuredSec undefined while unknown or irregular
  */
 export function blockPace(networkBlockTimeSec: number, measuredSec?: number): BlockPace {
   const isMeasured = measuredSec !== undefined && differs(measuredSec, networkBlockTimeSec)

@@ -1,4 +1,4 @@
-/** Whether a bonus is paid at a time: never where the network has no window for it. @param nowSec Unix seconds */
+/** Whether a bonus is paid at a time; never if the network has no window for it. @param nowSec Unix seconds */
 export function isBoostPaid(
   window: { readonly from?: number; readonly until?: number } | undefined,
   nowSec: bigint,

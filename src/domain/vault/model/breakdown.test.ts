@@ -46,7 +46,7 @@ describe('yieldBreakdown', () => {
     expect(sum(vaultYield).minus(vaultYield.apy!).abs().lt('1e-30')).toBe(true)
   })
 
-  it('parts a farm: each reward, a fifth for the fee, the rest of the APY by compounding', () => {
+  it('splits a farm into rewards, fee and compounding', () => {
     // (1 + 0.365/365)^365 - 1 = 44.0251 %, of which 80 %: 35.2201 %; 80 % of 36.5 % is 29.2 %.
     expect(shown(yields[0]![1])).toEqual([
       ['VVS', '30.0000'],
@@ -56,7 +56,7 @@ describe('yieldBreakdown', () => {
     ])
   })
 
-  it('says what leaving early takes of a locked reward', () => {
+  it('shows the penalty of a locked reward', () => {
     // 10 % x 0.8 x 0.8 = 6.4 %.
     expect(shown(yields[1]![1]).slice(0, 3)).toEqual([
       ['FER', '10.0000'],
@@ -70,7 +70,7 @@ describe('yieldBreakdown', () => {
     expect(shown(yields[2]![1])[0]).toEqual(['supplyRatePerBlock', '5.1509'])
   })
 
-  it('keeps a reward that has no price, without a rate', () => {
+  it('keeps a reward without a price, without a rate', () => {
     const vaultYield = farmYield([
       { rewardToken: 'VVS', apr: apr('30') },
       { rewardToken: 'NEW', apr: undefined },
@@ -79,7 +79,7 @@ describe('yieldBreakdown', () => {
     expect(shown(farmYield([{ rewardToken: 'NEW', apr: undefined }]))).toEqual([['NEW', undefined]])
   })
 
-  it('has no line for what is not there', () => {
+  it('has no component for missing parts', () => {
     expect(shown(farmYield([{ rewardToken: 'VVS', apr: apr('0') }]))).toEqual([['VVS', '0.0000']])
     expect(yieldBreakdown(deprecatedYield)).toEqual([])
   })

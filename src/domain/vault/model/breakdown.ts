@@ -2,32 +2,32 @@ import { Decimal } from '@/lib/decimal'
 import { PERFORMANCE_FEE_FACTOR, yearlyGain } from './growth'
 import type { VaultYield, YieldPart } from './vaultYield'
 
-/** A line of a yearly yield, 1 = 100 %; the lines add up to the APY. */
+/** A component of a yearly yield, 1 = 100 %; all components add up to the APY. */
 export type BreakdownLine =
-  /** What a source pays, not compounded and before any fee; undefined where it cannot be priced. */
+  /** A source's APR before fees; undefined if it cannot be priced. */
   | {
       readonly kind: 'rate'
       readonly source: YieldPart['source']
       readonly rewardToken?: string
       readonly rate: Decimal | undefined
     }
-  /** Negative: what leaving a locked reward early costs, and what the vault keeps of the harvest. */
+  /** Negative: the penalty for leaving a locked reward early, and the performance fee. */
   | { readonly kind: 'earlyExit' | 'performanceFee'; readonly rate: Decimal }
-  /** What the gains gain when they are put to work again each day. */
+  /** The effect of daily compounding. */
   | { readonly kind: 'compounding'; readonly rate: Decimal }
 
 const DAYS_PER_YEAR = 365
 const ZERO = new Decimal(0)
-/** Divisions leave crumbs in the eightieth place. */
-const CRUMB = new Decimal('1e-30')
-/** Their part says the compounded rate of the market itself; here it stands without compounding. */
+/** Rounding errors of divisions, in the eightieth place. */
+const EPSILON = new Decimal('1e-30')
+/** Their parts hold the market's compounded rate; the breakdown shows it without compounding. */
 const LENDING: ReadonlySet<YieldPart['source']> = new Set([
   'supplyRatePerBlock',
   'supplyRatePerTimestamp',
   'interestRate',
 ])
 
-/** The APY in its parts: what the sources pay, what fees take, what compounding adds, what is paid beside the vault. */
+/** Breaks an APY down into sources, fees, compounding and extra rewards. */
 export function yieldBreakdown({ parts, growth }: VaultYield): readonly BreakdownLine[] {
   const isBeside = ({ source }: YieldPart) => source === 'beside' || source === 'boost'
   const own = parts.filter((part) => !isBeside(part))
@@ -44,7 +44,7 @@ export function yieldBreakdown({ parts, growth }: VaultYield): readonly Breakdow
     { kind: 'performanceFee', rate: net.minus(beforeFee) },
     { kind: 'compounding', rate: yearlyGain(growth).minus(net) },
   ]
-  return [...rates, ...taken.filter(({ rate }) => rate?.abs().gt(CRUMB)), ...beside]
+  return [...rates, ...taken.filter(({ rate }) => rate?.abs().gt(EPSILON)), ...beside]
 }
 
 function toLine({ source, rewardToken, rate }: YieldPart): Extract<BreakdownLine, { kind: 'rate' }> {

@@ -20,7 +20,7 @@ describe('extraGain', () => {
     expect(extraGain(tonic, new Decimal(1000), 30).usd.toFixed()).toBe('3')
   })
 
-  it('has no amount where its token has no price, and is never divided by 0', () => {
+  it('has no amount without a price, and never divides by 0', () => {
     for (const price of [undefined, new Decimal(0)])
       expect(extraGain({ ...tonic, price }, new Decimal(1000), 1)).toMatchObject({
         wei: undefined,

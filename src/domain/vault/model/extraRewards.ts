@@ -1,27 +1,27 @@
 import { Decimal } from '@/lib/decimal'
 import { simpleGain } from './growth'
 
-/** A reward that is paid outside the vault, at a simple rate: it is in no share price and in no balance. */
+/** A reward paid outside the vault at a simple rate; part of no share price or balance. */
 export interface ExtraReward {
-  /** Undefined where the vault does not say in which token it is paid. */
+  /** Undefined if the vault does not specify the token. */
   readonly symbol: string | undefined
   readonly decimals: number
   /** 1 = 100 %. */
   readonly apr: Decimal
-  /** USD for one token; undefined where it has no market. */
+  /** USD per token; undefined without a market. */
   readonly price: Decimal | undefined
 }
 
-/** What an extra reward pays on some value over some days, at today's rate and price. */
+/** Projected extra rewards at the current rate and price. */
 export interface ExtraGain {
   readonly symbol: string | undefined
   readonly decimals: number
-  /** Base units of its token, rounded down; undefined where it has no price. */
+  /** Base units of the reward token, rounded down; undefined if it has no price. */
   readonly wei: bigint | undefined
   readonly usd: Decimal
 }
 
-/** @param valueUsd what earns it */
+/** @param valueUsd the value that earns the reward */
 export function extraGain({ symbol, decimals, apr, price }: ExtraReward, valueUsd: Decimal, days: number): ExtraGain {
   const usd = valueUsd.times(simpleGain(apr, days))
   const wei =

@@ -6,16 +6,16 @@ import { forfeitNow, forfeitOf } from './forfeit'
 const pending = ready({ wei: 10n, usd: new Decimal(5) })
 
 describe('forfeitOf', () => {
-  it('is all that is pending for a withdrawal of everything', () => {
+  it('is everything pending for a full withdrawal', () => {
     expect(forfeitOf(pending, 30n, 30n)).toEqual({ wei: 10n, usd: new Decimal(5) })
   })
 
-  it('is at most the same part of it for a part, never rounded down', () => {
+  it('is at most the proportional part for a partial withdrawal, rounded up', () => {
     expect(forfeitOf(pending, 10n, 30n)).toEqual({ wei: 4n, usd: new Decimal(2) })
     expect(forfeitOf(ready({ wei: 10n, usd: undefined }), 15n, 30n)).toEqual({ wei: 5n, usd: undefined })
   })
 
-  it('is nothing where nothing is pending, and unknown where that is not known', () => {
+  it('is undefined if nothing is pending, and unknown if that is unknown', () => {
     expect(forfeitOf(ready({ wei: 0n, usd: new Decimal(0) }), 30n, 30n)).toBeUndefined()
     expect(forfeitOf(LOADING, 30n, 30n)).toEqual({ wei: undefined, usd: undefined })
     expect(forfeitOf({ status: 'failed', retry: () => undefined }, 30n, 30n)).toEqual({
@@ -26,7 +26,7 @@ describe('forfeitOf', () => {
 })
 
 describe('forfeitNow', () => {
-  it('follows what is pending at the price of before', () => {
+  it('follows the pending rewards at the previous price', () => {
     expect(forfeitNow({ wei: 10n, usd: new Decimal(5) }, 12n)).toEqual({ wei: 12n, usd: new Decimal(6) })
     expect(forfeitNow(undefined, 12n)).toEqual({ wei: 12n, usd: undefined })
     expect(forfeitNow({ wei: 10n, usd: new Decimal(5) }, 0n)).toBeUndefined()

@@ -4,16 +4,16 @@ import type { ValuedAmount } from '../reads'
 
 /** Pending rewards that a withdrawal leaves to the other depositors. */
 export interface Forfeit {
-  /** Underlying base units; undefined where the pending rewards are not known. */
+  /** Underlying base units; undefined while the pending rewards are unknown. */
   readonly wei: bigint | undefined
-  /** Undefined where the token has no market. */
+  /** Undefined without a market price. */
   readonly usd: Decimal | undefined
 }
 
 /**
- * What a withdrawal forfeits: a vault pays out what its shares are worth without the rewards that wait for the next
- * compound, and those go to the shares that are left. Exact for a withdrawal of everything, an upper bound for a part:
- * whoever stays gets some of it back. Undefined where nothing is forfeited.
+ * What a withdrawal forfeits. A vault pays out shares without the pending rewards, which go to the remaining shares at
+ * the next compound. Exact for a full withdrawal; an upper bound for a partial one, since the account's remaining
+ * shares get some of it back. Undefined if nothing is forfeited.
  * @param pending the account's pending rewards
  * @param withdrawnWei underlying base units, as `depositedWei`
  */
@@ -31,7 +31,11 @@ export function forfeitOf(
   return { wei: part, usd: usd?.times(part.toString()).div(wei.toString()) }
 }
 
-/** What a withdrawal of everything forfeits once more is pending. @param before prices it @param pendingWei undefined where it could not be read */
+/**
+ * The forfeit of a full withdrawal with updated pending rewards.
+ * @param before supplies the price
+ * @param pendingWei undefined if it could not be read
+ */
 export function forfeitNow(before: Forfeit | undefined, pendingWei: bigint | undefined): Forfeit | undefined {
   if (pendingWei === 0n) return undefined
   const { wei, usd } = before ?? {}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from './interestRate'
 
-/** 2 units at no use, 10 at 80 %, 110 at full use. */
+/** 2 units at 0 %, 10 at 80 %, 110 at 100 %. */
 function exactRate(utilization: number): number {
   return utilization <= 0.8 ? 2 + 10 * utilization : 10 + 500 * (utilization - 0.8)
 }
@@ -14,7 +14,7 @@ describe('rateAt', () => {
     expect(rateAt(new Decimal(utilization), rates).div(1e9).toNumber()).toBeCloseTo(exactRate(utilization), 8)
   })
 
-  it('lies between the lowest and the highest rate for any utilization', () => {
+  it('is within the lowest and highest rate for any utilization', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 10n ** 30n), (debt, balance) => {
         const rate = rateAt(utilizationOf(debt, balance), rates)
@@ -25,14 +25,14 @@ describe('rateAt', () => {
 })
 
 describe('utilizationOf', () => {
-  it('is the lent part, and none where there is nothing', () => {
+  it('is the borrowed part, and 0 for an empty market', () => {
     expect(utilizationOf(3n, 1n).toFixed()).toBe('0.75')
     expect(utilizationOf(0n, 0n).toFixed()).toBe('0')
   })
 })
 
 describe('knotArguments', () => {
-  it('asks for each tenth, and for the least debt there is in place of none', () => {
+  it('uses each tenth, and a debt of 1 instead of 0', () => {
     expect(knotArguments(8)).toEqual([8n * 10n ** 17n, 2n * 10n ** 17n])
     expect(knotArguments(10)).toEqual([10n ** 18n, 0n])
     expect(knotArguments(0)).toEqual([1n, 10n ** 18n - 1n])

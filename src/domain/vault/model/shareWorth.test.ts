@@ -5,13 +5,13 @@ import { shareWorth } from './shareWorth'
 const amount = fc.bigInt(0n, 10n ** 30n)
 
 describe('shareWorth', () => {
-  it('counts the virtual shares and rounds down', () => {
+  it('includes the virtual shares and rounds down', () => {
     expect(shareWorth(1_000n, { assets: 2_000n, shares: 1_000n })).toBe(1_500n)
     expect(shareWorth(1n, { assets: 2_000n, shares: 1_000n })).toBe(1n)
     expect(shareWorth(5n, { assets: 0n, shares: 0n })).toBe(5n)
   })
 
-  it('never gives two parts more than the whole', () => {
+  it('never returns more for two parts than for the whole', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (a, b, assets, others) => {
         const totals = { assets, shares: a + b + others }

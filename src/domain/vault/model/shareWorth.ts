@@ -1,4 +1,4 @@
-/** What all shares stand for, as a vault's Totals event says it. */
+/** A vault's totals, as in its Totals event. */
 export interface VaultTotals {
   /** Underlying base units. */
   readonly assets: bigint
@@ -6,10 +6,10 @@ export interface VaultTotals {
   readonly shares: bigint
 }
 
-/** Shares and assets that exist in the vault's own arithmetic only: VIRTUAL of VaultBase.sol. */
+/** Virtual shares and assets: VIRTUAL of VaultBase.sol. */
 const VIRTUAL = 1_000n
 
-/** What some shares stand for at these totals, rounded down as the vault itself does (_toAssets). Underlying base units. */
+/** Converts shares to underlying base units at these totals, rounded down as in the vault's _toAssets. */
 export function shareWorth(shares: bigint, totals: VaultTotals): bigint {
   return (shares * (totals.assets + VIRTUAL)) / (totals.shares + VIRTUAL)
 }

@@ -7,19 +7,19 @@ const DAY = 86_400
 const snapshot = (day: number, ratio: string | number) => ({ dateSec: day * DAY, ratio: new Decimal(ratio) })
 
 describe('stakingApr', () => {
-  it('annualises what one token put in at the start of the week gained by its end', () => {
+  it('annualises the gain of a token over the week', () => {
     // (1.01 / 1 - 1) x 365 / 7 and (2.2 / 2 - 1) x 365 / 7, by Python's decimal module
     expect(stakingApr([snapshot(1, 1), snapshot(4, 1.005), snapshot(8, 1.01)]).toFixed(12)).toBe('0.521428571429')
     expect(stakingApr([snapshot(1, 2), snapshot(8, 2.2)]).toFixed(12)).toBe('5.214285714286')
   })
 
-  it('does not mind the order', () => {
+  it('accepts any order', () => {
     expect(stakingApr([snapshot(8, 1.01), snapshot(1, 1)]).eq(stakingApr([snapshot(1, 1), snapshot(8, 1.01)]))).toBe(
       true,
     )
   })
 
-  it('is none without two days, and where nothing was gained', () => {
+  it('is 0 without two days, or without a gain', () => {
     expect(stakingApr([]).toFixed()).toBe('0')
     expect(stakingApr([snapshot(1, 1)]).toFixed()).toBe('0')
     expect(stakingApr([snapshot(1, 1), snapshot(1, 2)]).toFixed()).toBe('0')

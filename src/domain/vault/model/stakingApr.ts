@@ -5,8 +5,8 @@ const SECONDS_PER_YEAR = 86_400 * 365
 const NONE = new Decimal(0)
 
 /**
- * APR (1 = 100 %) of a staking bar from its daily ratios, in any order: the gain from the first to the last, annualised.
- * 0 with less than two days, or where the ratio did not rise.
+ * APR (1 = 100 %) of a staking bar from its daily ratios, in any order: the gain from first to last, annualised. 0 with
+ * less than two days, or if the ratio did not rise.
  */
 export function stakingApr(snapshots: readonly BarSnapshot[]): Decimal {
   const usable = snapshots.filter(({ ratio }) => ratio.gt(0)).sort((a, b) => a.dateSec - b.dateSec)

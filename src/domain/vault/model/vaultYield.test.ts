@@ -18,28 +18,28 @@ const reward = (rewardToken: string, apr?: string) => ({
 })
 const apyOf = (value: { readonly apy: Decimal | undefined }) => value.apy?.toFixed(12)
 
-describe('the yield of rewards', () => {
-  it('adds up those with a price and lists the others', () => {
+describe('farmYield and ferroYield', () => {
+  it('add up priced rewards and list the others', () => {
     const both = farmYield([reward('VVS', '0.6'), reward('FUL', '0.4'), reward('NEW')])
     expect(apyOf(both)).toBe(apyOf(farmYield([reward('VVS', '1')])))
     expect(both.parts.map(({ rate }) => rate?.toFixed())).toEqual(['0.6', '0.4', undefined])
   })
 
-  it('is unknown, not 0, where none has a price', () => {
+  it('are unknown, not 0, without any price', () => {
     expect(farmYield([reward('NEW')]).apy).toBeUndefined()
     expect(farmYield([]).apy).toBeUndefined()
     expect(projectedGain(farmYield([reward('NEW')]), 30)).toBeUndefined()
   })
 
-  it('of Ferro is that of an APR of 0.64 of it', () => {
+  it("scale Ferro's APR by 0.64", () => {
     expect(apyOf(ferroYield([reward('FER', '0.5')]))).toBe(
       stakingYield(new Decimal('0.32')).apy?.div('0.8').toFixed(12),
     )
   })
 })
 
-describe('rates in percent', () => {
-  it('are told as they are', () => {
+describe('staticYield', () => {
+  it('keeps the rate', () => {
     expect(staticYield({ apy: 1.89 })).toMatchObject({ apy: new Decimal('0.0189') })
     expect(staticYield({ apy: 1.89 }).isApr).toBeUndefined()
     expect(staticYield({ apr: 0.01 })).toMatchObject({ apy: new Decimal('0.0001'), isApr: true })
@@ -49,18 +49,18 @@ describe('rates in percent', () => {
 describe('withExtraRewards', () => {
   const lent = lendingYield('supplyRatePerTimestamp', timestampLendingGrowth(1_000_000_000n))
 
-  it('adds TONIC in basis points and a bonus in percent', () => {
+  it('adds TONIC in basis points and a bonus in per cent', () => {
     const yielded = withExtraRewards(lent, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 })
     expect(yielded.apy?.minus(lent.apy ?? 0).toFixed()).toBe('0.2033')
     expect(yielded.parts.slice(1)).toMatchObject([{ source: 'beside', rewardToken: 'TONIC' }, { source: 'boost' }])
   })
 
-  it('adds nothing where there is nothing', () => {
+  it('adds nothing without extra rewards', () => {
     expect(withExtraRewards(lent, { tonicApy: 0, claimToken: 'TONIC' })).toBe(lent)
     expect(withExtraRewards(lent, {})).toBe(lent)
   })
 
-  it('does not make a number of an unknown yield', () => {
+  it('keeps an unknown yield unknown', () => {
     expect(withExtraRewards(farmYield([reward('NEW')]), { boostApr: 17.33 }).apy).toBeUndefined()
   })
 })
@@ -75,7 +75,7 @@ describe('projectedGain', () => {
     expect(projectedGain(vaultYield, 365)?.toFixed(30)).toBe(vaultYield.apy?.toFixed(30))
   })
 
-  it('leaves out what is paid in another token', () => {
+  it('excludes rewards in other tokens', () => {
     const farm = farmYield([reward('VVS', '0.4')])
     for (const days of [1, 365]) {
       expect(
@@ -84,7 +84,7 @@ describe('projectedGain', () => {
     }
   })
 
-  it('of a day is the rate of a day', () => {
+  it('of a day is the daily rate', () => {
     expect(projectedGain(farmYield([reward('VVS', '0.365')]), 1)?.toFixed()).toBe('0.0008')
     expect(projectedGain(staticYield({ apr: 36.5 }), 1)?.toFixed()).toBe('0.001')
   })

@@ -16,7 +16,7 @@ const ZERO = new Decimal(0)
 const PERCENT = 100
 const BPS = 10_000
 
-/** One part of a vault's yield, as a yearly rate (1 = 100 %); undefined where it cannot be priced. */
+/** A component of a vault's yield, as a yearly rate (1 = 100 %); undefined if it cannot be priced. */
 export interface YieldPart {
   readonly source:
     | 'farm'
@@ -25,29 +25,29 @@ export interface YieldPart {
     | 'interestRate'
     | 'static'
     | 'staking'
-    /** `beside` and `boost` are paid beside the vault, so they are not compounded. */
+    /** `beside` and `boost` are paid separately and not compounded. */
     | 'beside'
     | 'boost'
-  /** The token that is paid, where it is not the vault's own. */
+  /** The reward token, if it is not the vault's own. */
   readonly rewardToken?: string
   readonly rate: Decimal | undefined
 }
 
 export interface VaultYield {
-  /** 1 = 100 %; undefined where nothing of it can be priced. */
+  /** 1 = 100 %; undefined if no component can be priced. */
   readonly apy: Decimal | undefined
-  /** True where `apy` is an APR: nothing is compounded. */
+  /** True if `apy` is an APR without compounding. */
   readonly isApr?: true
   readonly parts: readonly YieldPart[]
-  /** How a share's worth grows; absent where that is not known, or does not come from the chain. */
+  /** Share price growth; absent if unknown or not read from the chain. */
   readonly growth?: Growth
-  /** What a year pays in the vault's own token without compounding, 1 = 100 %; absent where there is nothing of that. */
+  /** Simple yearly rate in the vault's own token, 1 = 100 %; absent if there is none. */
   readonly simpleApr?: Decimal
-  /** How blocks were counted, where the source pays by block. */
+  /** How blocks were counted, if the source pays per block. */
   readonly pace?: BlockPace
 }
 
-/** An ended vault earns nothing, whatever its farm still says. */
+/** A deprecated vault earns nothing, whatever its farm reports. */
 export const deprecatedYield: VaultYield = { apy: ZERO, parts: [] }
 
 interface Reward {
@@ -55,12 +55,12 @@ interface Reward {
   readonly apr: Decimal | undefined
 }
 
-/** What of a yield stands beside the growth of a share; each is undefined where the vault has none of it. */
+/** The rates of a vault's extra rewards; each is undefined if it has none. */
 export interface ExtraYieldTerms {
-  /** Basis points a year. */
+  /** Basis points per year. */
   readonly tonicApy?: number | undefined
   readonly claimToken?: string | undefined
-  /** Percent a year, of today. */
+  /** Current rate in per cent per year. */
   readonly boostApr?: number | undefined
 }
 
@@ -79,7 +79,7 @@ export function stakingYield(apr: Decimal): VaultYield {
   return grown(stakingGrowth(apr), [{ source: 'staking', rate: apr }])
 }
 
-/** A rate in percent that nobody computes any more. */
+/** A fixed rate in per cent. */
 export function staticYield(rate: { readonly apy: number } | { readonly apr: number }): VaultYield {
   const isApr = 'apr' in rate
   const yearly = new Decimal(isApr ? rate.apr : rate.apy).div(PERCENT)
@@ -87,12 +87,12 @@ export function staticYield(rate: { readonly apy: number } | { readonly apr: num
   return { apy: yearly, ...(isApr ? { isApr } : {}), parts, simpleApr: yearly }
 }
 
-/** The rewards that have a price are added up and compounded; the others stand in the parts without a rate. */
+/** Adds up and compounds the priced rewards; unpriced ones are components without a rate. */
 export function farmYield(rewards: readonly Reward[]): VaultYield {
   return rewardsYield(rewards, farmGrowth)
 }
 
-/** The same for Ferro, whose rewards are worth less; its part says what is left of them before the performance fee. */
+/** As `farmYield` for Ferro; its component is the reward after the penalty, before the performance fee. */
 export function ferroYield(rewards: readonly Reward[]): VaultYield {
   return rewardsYield(rewards, ferroGrowth)
 }
@@ -104,7 +104,7 @@ function rewardsYield(rewards: readonly Reward[], growthOf: (apr: Decimal) => Gr
   return grown(growthOf(known.reduce((sum, part) => sum.plus(part), ZERO)), parts)
 }
 
-/** What is paid beside the vault, each with its yearly rate. */
+/** Extra rewards with their yearly rates. */
 export function extraParts({
   tonicApy,
   claimToken,
@@ -118,7 +118,7 @@ export function extraParts({
   ]
 }
 
-/** The yield with what is paid beside the vault. */
+/** Adds extra rewards to a yield. */
 export function withExtraRewards(vaultYield: VaultYield, terms: ExtraYieldTerms): VaultYield {
   const parts = extraParts(terms)
   if (parts.length === 0) return vaultYield
@@ -127,8 +127,8 @@ export function withExtraRewards(vaultYield: VaultYield, terms: ExtraYieldTerms)
 }
 
 /**
- * What money in the vault brings over some days at today's rates in the vault's own token, 1 = 100 %. A year of it is the
- * APY without what is paid beside the vault: that comes in other tokens.
+ * The projected gain in the vault's own token at current rates, 1 = 100 %. Over a year it is the APY without extra
+ * rewards, which are paid in other tokens.
  */
 export function projectedGain(
   { apy, growth, simpleApr = ZERO }: VaultYield,

@@ -3,7 +3,7 @@ import type { VaultDefinition } from '@/config/vaultDefinition'
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
 
-/** Addresses for tests: the same digit forty times. */
+/** A test address of forty times the same digit. */
 export const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 
 export const SHARE_TOKEN = addressOf('1')
@@ -61,7 +61,7 @@ export const testDeployedVault: DeployedVault = {
   deployBlock: 0,
 }
 
-/** An LP vault, changed as a test needs it. */
+/** An LP vault with overrides. */
 export function testVault(change: Partial<Vault> = {}, deployed: Partial<DeployedVault> = {}): Vault {
   return { ...definition, listedShareToken: SHARE_TOKEN, ...change, deployed: { ...testDeployedVault, ...deployed } }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Acquaintance, useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
+import { type AddressRelation, useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import { type Destination, readDestination } from '../model/destination'
 
 export interface DestinationField {
@@ -7,7 +7,7 @@ export interface DestinationField {
   readonly type: (typed: string) => void
   readonly destination: Destination
   /** Relation of the user to a valid destination; undefined if there is nothing to show. */
-  readonly acquaintance: Acquaintance | undefined
+  readonly acquaintance: AddressRelation | undefined
   readonly isLookalikeAccepted: boolean
   readonly acceptLookalike: (isAccepted: boolean) => void
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TxOffer } from '@/chain/tx/txRequest'
 import type { TxOutcome } from '@/chain/tx/txStatus'
 import { transactionLink } from '@/config/explorer'
-import { routerRefusal } from '@/domain/trade/routerRefusal'
+import { explainRouterError } from '@/domain/trade/explainRouterError'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -88,7 +88,7 @@ export function ReviewForm<O extends TxOffer>({ review, flow, confirmLabel, onCo
         </Notice>
       )}
       {flow.step === 'failed' && (
-        <Notice tone="bad" title={tText(routerRefusal(flow.error) ?? { key: 'liquidity.confirm.failed' })}>
+        <Notice tone="bad" title={tText(explainRouterError(flow.error) ?? { key: 'liquidity.confirm.failed' })}>
           {tText(failureDescription(flow.error))}
         </Notice>
       )}

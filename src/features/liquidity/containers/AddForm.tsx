@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
-import { type TokenGate, UNTICKED } from '@/domain/token-list/useTokenGate'
+import { type TokenGate, UNACKNOWLEDGED } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { valueOf } from '@/lib/loadable'
@@ -88,7 +88,7 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
           gap={24}
           act={
             <TxButton<Added>
-              form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNTICKED}
+              form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNACKNOWLEDGED}
               onSubmit={review}
             />
           }

@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
 import type { Permit } from '@/chain/tx/permit'
 import { getDeployment } from '@/config/deployment'
-import type { Venue } from '@/domain/pair/exchange'
+import type { ExchangeContracts } from '@/domain/pair/exchange'
 import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import { usePairSides } from '@/domain/pair/usePairSides'
 import { type Currency, tokenOf } from '@/domain/token/currency'
@@ -61,7 +61,11 @@ export interface BurnForm {
 }
 
 /** The form 'Remove Liquidity' at a venue. */
-export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Currency | undefined): BurnForm {
+export function useBurn(
+  venue: ExchangeContracts | undefined,
+  a: Currency | undefined,
+  b: Currency | undefined,
+): BurnForm {
   const wallet = useWallet()
   const account = useAccount()
   const nowSec = useNowSec()

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
-import type { Venue } from '@/domain/pair/exchange'
+import type { ExchangeContracts } from '@/domain/pair/exchange'
 import { getExchange } from '@/domain/pair/exchange'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import { usePairSides } from '@/domain/pair/usePairSides'
@@ -63,7 +63,7 @@ export interface Mint {
 }
 
 /** The form 'Add Liquidity' at a venue. */
-export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Currency | undefined): Mint {
+export function useMint(venue: ExchangeContracts | undefined, a: Currency | undefined, b: Currency | undefined): Mint {
   const wallet = useWallet()
   const account = useAccount()
   const nowSec = useNowSec()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { erc20Contract } from '@/chain/contracts/erc20'
-import { type PairPlace, pairPlacesReading } from '@/domain/pair/reads'
+import { type ExistingPair, existingPairsReading } from '@/domain/pair/reads'
 import { useCalls } from '@/hooks/useCalls'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
@@ -29,7 +29,7 @@ export function usePositions(
 ): Loadable<readonly Position[]> {
   const found = useReading(
     useMemo(
-      () => (factory === undefined || account === undefined ? undefined : pairPlacesReading(factory, couples)),
+      () => (factory === undefined || account === undefined ? undefined : existingPairsReading(factory, couples)),
       [factory, account, couples],
     ),
     { blocksPerFetch: BLOCKS_PER_FETCH },
@@ -51,4 +51,4 @@ export function usePositions(
   }, [account, found, places, balances])
 }
 
-const NO_PLACES: readonly PairPlace[] = []
+const NO_PLACES: readonly ExistingPair[] = []

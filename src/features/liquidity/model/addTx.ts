@@ -1,7 +1,7 @@
 import { liquidityRouterContract } from '@/chain/contracts/liquidityRouter'
 import type { TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import { minusSlippage } from '@/domain/pair/amounts'
-import type { Venue } from '@/domain/pair/exchange'
+import type { ExchangeContracts } from '@/domain/pair/exchange'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { LP_DECIMALS } from '@/domain/token/token'
 import type { Address } from '@/lib/hex'
@@ -15,7 +15,7 @@ import { lpSymbol } from './routeCurrencies'
 const GAS = { margin: 1.5 } as const
 
 export interface AddTerms {
-  readonly venue: Venue
+  readonly venue: ExchangeContracts
   readonly a: Currency
   readonly b: Currency
   readonly added: Added

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { CallReader } from '@/chain/calls/reading'
 import { readClient } from '@/chain/rpc/readClient'
 import { createPositionEvents, type PositionEvents, type PositionHistory } from '@/domain/vault/history/positionHistory'
-import { isExplained, isReadInOneBlock } from '@/domain/vault/history/profit'
+import { isExplained, isReadConsistent } from '@/domain/vault/history/profit'
 import { readBlocks } from '@/domain/vault/history/useVaultHistory'
 import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useService } from '@/hooks/useService'
@@ -49,7 +49,7 @@ export function usePositionHistories(
     sources
       .flatMap(({ token }) => {
         const history = known?.get(token)
-        return history === undefined || isReadInOneBlock(history, readBlocks(token, account, blockOf)) ? [] : [token]
+        return history === undefined || isReadConsistent(history, readBlocks(token, account, blockOf)) ? [] : [token]
       })
       .join(),
   )

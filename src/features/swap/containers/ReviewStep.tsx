@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
-import { isFeeOnTransferRefusal, routerRefusal } from '@/domain/trade/routerRefusal'
+import { explainRouterError, isFeeOnTransferError } from '@/domain/trade/explainRouterError'
 import { swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
 import { useNowSec } from '@/hooks/useNowSec'
@@ -217,9 +217,9 @@ function CheckNote({ check, isExactOut }: { readonly check: SwapCheck; readonly 
       </Notice>
     )
   if (check.status !== 'refused') return null
-  if (isFeeOnTransferRefusal(check.error)) return <FeeTokenHint isExactOut={isExactOut} />
+  if (isFeeOnTransferError(check.error)) return <FeeTokenHint isExactOut={isExactOut} />
   return (
-    <Notice tone="bad" title={tText(routerRefusal(check.error) ?? { key: 'swap.refused' })}>
+    <Notice tone="bad" title={tText(explainRouterError(check.error) ?? { key: 'swap.refused' })}>
       {tText(failureDescription(check.error))}
     </Notice>
   )

@@ -1,5 +1,5 @@
 import type { TxOutcome } from '@/chain/tx/txStatus'
-import { isFeeOnTransferRefusal, routerRefusal } from '@/domain/trade/routerRefusal'
+import { explainRouterError, isFeeOnTransferError } from '@/domain/trade/explainRouterError'
 import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
@@ -70,9 +70,9 @@ function Failure({ error, isExactOut }: { readonly error: SwapFailure; readonly 
         {t('swap.recipient.moved.body')}
       </Notice>
     )
-  if (isFeeOnTransferRefusal(error)) return <FeeTokenHint isExactOut={isExactOut} />
+  if (isFeeOnTransferError(error)) return <FeeTokenHint isExactOut={isExactOut} />
   return (
-    <Notice tone="bad" title={tText(routerRefusal(error) ?? { key: 'swap.notSent' })}>
+    <Notice tone="bad" title={tText(explainRouterError(error) ?? { key: 'swap.notSent' })}>
       {tText(failureDescription(error))}
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Acquaintance, useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
+import { type AddressRelation, useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Exchange } from '@/domain/pair/exchange'
 import type { Trade } from '@/domain/trade/trade'
 import { useAccount } from '@/hooks/useAccount'
@@ -10,7 +10,7 @@ import { useNamedRecipient } from './useNamedRecipient'
 export interface RecipientChoice {
   readonly recipient: Recipient
   /** What the user has to do with the address; undefined where nothing, or there is none. */
-  readonly acquaintance: Acquaintance | undefined
+  readonly acquaintance: AddressRelation | undefined
   /** The user has compared the address with the one that it imitates, or takes that back. */
   readonly onCompared: (isCompared: boolean) => void
 }

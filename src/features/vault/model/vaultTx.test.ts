@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readNow } from '@/chain/calls/readNow'
+import { readReading } from '@/chain/calls/readReading'
 import { compoundTx } from '@/domain/vault/compoundTx'
 import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import { createEarningTx, depositTx } from './vaultTx'
 
-vi.mock('@/chain/calls/readNow', () => ({ readNow: vi.fn() }))
+vi.mock('@/chain/calls/readReading', () => ({ readReading: vi.fn() }))
 
 const vault = testVault()
 
@@ -53,7 +53,7 @@ describe('requests', () => {
       referrer: undefined,
       shares: { wei: 4n, symbol: 'xLP' },
     })
-    vi.mocked(readNow).mockResolvedValue({ wei: 2n, symbol: 'xLP' })
+    vi.mocked(readReading).mockResolvedValue({ wei: 2n, symbol: 'xLP' })
     const quote = await request.requote?.({ request: () => Promise.reject(new Error('Not asked')) }, ACCOUNT, {
       request,
     })

@@ -46,8 +46,8 @@ function requoteDeposit(order: DepositOrder): Requote | undefined {
   const { multicall } = getDeployment().contracts
   if (multicall === undefined) return undefined
   return async (client) => {
-    const { readNow } = await import('@/chain/calls/readNow')
-    const shares = await readNow(client, multicall, depositSharesReading(order.shareToken, order.amountWei))
+    const { readReading } = await import('@/chain/calls/readReading')
+    const shares = await readReading(client, multicall, depositSharesReading(order.shareToken, order.amountWei))
     return { status: 'offered', offer: { request: depositTx({ ...order, shares }) } }
   }
 }

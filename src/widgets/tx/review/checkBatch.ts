@@ -1,6 +1,6 @@
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'
-import { type AllowanceGrant, readGrant } from '@/chain/tx/allowanceGrant'
+import { type AllowanceGrant, decodeGrant } from '@/chain/tx/allowanceGrant'
 import { type ChainError, toChainError } from '@/chain/tx/chainError'
 import { payloadsOf } from '@/chain/tx/prepareTx'
 import type { AnyTxRequest, TxRequest } from '@/chain/tx/txRequest'
@@ -16,7 +16,7 @@ export function isBatch(request: AnyTxRequest): request is BatchRequest {
 
 /** Allowances granted by the calls before the last one. */
 export function batchGrants({ before }: BatchRequest): readonly AllowanceGrant[] {
-  return before.flatMap((call) => readGrant(payloadsOf(call)[0]) ?? [])
+  return before.flatMap((call) => decodeGrant(payloadsOf(call)[0]) ?? [])
 }
 
 /** @throws if it is not an array */

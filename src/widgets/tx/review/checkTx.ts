@@ -1,9 +1,9 @@
-import { readCall } from '@/chain/calls/readNow'
+import { readCall } from '@/chain/calls/readReading'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import { parseQuantity } from '@/chain/rpc/parseRpc'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
-import { type AllowanceGrant, readGrant } from '@/chain/tx/allowanceGrant'
+import { type AllowanceGrant, decodeGrant } from '@/chain/tx/allowanceGrant'
 import { type ChainError, toChainError } from '@/chain/tx/chainError'
 import type { GasPriceChoice } from '@/chain/tx/gasPrice'
 import { payloadsOf, prepareTx, type TxPayload } from '@/chain/tx/prepareTx'
@@ -143,7 +143,7 @@ export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<T
   const isFallback = 'isFallback' in prepared && prepared.isFallback
   const request = isFallback ? withFallback(asked) : asked
   const [payload] = payloadsOf(request)
-  const ownGrant = readGrant(payload)
+  const ownGrant = decodeGrant(payload)
   const grants = isBatch(request) ? batchGrants(request) : []
   const grant = ownGrant ?? grants[0]
   const [party, tokenDecimals] = await Promise.all([

@@ -1,4 +1,4 @@
-import { expectReviewable } from '@/chain/tx/signRequest'
+import { assertReviewable } from '@/chain/tx/signRequest'
 import { askedSignature, type SignOrder } from './signStore'
 
 /** Loads the sheet's chunk. @throws if it cannot be fetched */
@@ -10,7 +10,7 @@ export const loadSignSheet = () => import('./SignSheet')
  * @throws if the chunk cannot be fetched or the message is too long: nothing is signed without a review
  */
 export async function reviewSignature(order: SignOrder): Promise<boolean> {
-  expectReviewable(order.request)
+  assertReviewable(order.request)
   await loadSignSheet()
   askedSignature.getSnapshot()?.answer(false)
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import {
-  readSignedGrant,
+  decodeSignedGrant,
   type SignedField,
   type SignedGrant,
   type SignRequest,
@@ -27,7 +27,7 @@ export interface SignView {
 }
 
 export function signView(request: SignRequest): SignView {
-  const grant = readSignedGrant(request)
+  const grant = decodeSignedGrant(request)
   return {
     grant,
     isRefused: grant !== undefined && grant.amount > 0n && contractName(grant.spender) === undefined,

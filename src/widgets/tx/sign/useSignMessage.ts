@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type ChainError, toChainError } from '@/chain/tx/chainError'
 import { getDeployment } from '@/config/deployment'
-import { expectAgreement } from '@/hooks/useSendTx'
+import { assertNodesAgree } from '@/hooks/useSendTx'
 import type { Address, Hex } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
 import { reviewSignature } from './reviewSignature'
@@ -29,7 +29,7 @@ export function useSignMessage(): (orderFor: OrderFor) => Promise<SignResult> {
       return { status: 'failed', error: { kind: session.status === 'wrongChain' ? 'wrongChain' : 'unknown' } }
     }
     try {
-      await expectAgreement()
+      await assertNodesAgree()
       const order = await orderFor(session.account)
       if (order === undefined) return { status: 'unsupported' }
       if (!(await reviewSignature(order))) return { status: 'rejected' }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
-import type { Permit, PermitOrder } from '@/chain/tx/permit'
+import type { Permit, PermitParams } from '@/chain/tx/permit'
 import { getDeployment } from '@/config/deployment'
 import { type SignResult, useSignMessage } from './useSignMessage'
 
@@ -8,7 +8,7 @@ export type PermitResult =
   | { readonly status: 'signed'; readonly permit: Permit }
   | Exclude<SignResult, { readonly status: 'signed' }>
 
-export interface PermitTerms extends PermitOrder {
+export interface PermitTerms extends PermitParams {
   /** Symbol and decimals of the token. */
   readonly asset: { readonly symbol: string; readonly decimals: number }
 }

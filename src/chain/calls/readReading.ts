@@ -6,7 +6,10 @@ import type { ContractCall } from './call'
 import { readMulticall } from './multicall'
 import type { Reading } from './reading'
 
-/** What readings say at the latest block, all of one; a call that reverted counts as failed. @throws RpcError, NetworkError */
+/**
+ * Reads several readings at the same latest block; a reverted call is a failed reading.
+ * @throws RpcError, NetworkError
+ */
 export async function readLatest<T>(
   client: RpcClient,
   multicall: Address,
@@ -22,15 +25,15 @@ export async function readLatest<T>(
   return readings.map((reading) => reading.derive(read))
 }
 
-/** What one call gives at the latest block. @throws RpcError, NetworkError */
+/** Sends one call at the latest block. @throws RpcError, NetworkError */
 export function readCall<T>(client: RpcClient, call: ContractCall<T>): Promise<T> {
   return client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) =>
     call.decode(parseHexData(raw)),
   )
 }
 
-/** What one reading says at the latest block. @throws RpcError, NetworkError, and Error where it has no value there */
-export async function readNow<T>(client: RpcClient, multicall: Address, reading: Reading<T>): Promise<T> {
+/** Reads one reading at the latest block. @throws RpcError, NetworkError, and Error if it has no value */
+export async function readReading<T>(client: RpcClient, multicall: Address, reading: Reading<T>): Promise<T> {
   const [loadable] = await readLatest(client, multicall, [reading])
   const value = loadable && valueOf(loadable)
   if (value === undefined) throw new Error('The chain does not say it')

@@ -1,7 +1,7 @@
 import type { ChainError } from '@/chain/tx/chainError'
 import type { TxText } from '@/chain/tx/txRequest'
 
-/** What a router, a library or a pair of Uniswap V2's family says, behind its own name. */
+/** Messages of Uniswap V2 style routers, libraries and pairs, after the contract's name. */
 const TEXT_BY_CODE: Readonly<Record<string, string>> = {
   EXPIRED: 'trade.refused.expired',
   INSUFFICIENT_OUTPUT_AMOUNT: 'trade.refused.tooLittle',
@@ -21,7 +21,7 @@ const TEXT_BY_CODE: Readonly<Record<string, string>> = {
   INVALID_SIGNATURE: 'trade.refused.signature',
 }
 
-/** What the newer transfer library says in words. */
+/** Messages of newer transfer libraries. */
 const TEXT_BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/transferFrom failed/i, 'trade.refused.transferFrom'],
   [/ETH transfer failed/i, 'trade.refused.recipient'],
@@ -29,15 +29,15 @@ const TEXT_BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ds-math/i, 'trade.refused.overflow'],
 ]
 
-/** What a refusal of the exchange means; undefined for what it is not known to say. */
-export function routerRefusal({ kind, reason }: ChainError): TxText | undefined {
+/** Explains an error of the exchange; undefined for unknown errors. */
+export function explainRouterError({ kind, reason }: ChainError): TxText | undefined {
   if (reason === undefined || (kind !== 'wouldRevert' && kind !== 'reverted')) return undefined
   const code = /: ?([A-Z_]+)$/.exec(reason.trim())?.[1] ?? ''
   const key = TEXT_BY_CODE[code] ?? TEXT_BY_WORDS.find(([words]) => words.test(reason))?.[1]
   return key === undefined ? undefined : { key }
 }
 
-/** Whether a swap failed because a token keeps more of each transfer than the slippage tolerance allows. */
-export function isFeeOnTransferRefusal(error: ChainError): boolean {
-  return routerRefusal(error)?.key === 'trade.refused.keepsPart'
+/** Whether a swap failed because of a fee-on-transfer token whose fee exceeds the slippage tolerance. */
+export function isFeeOnTransferError(error: ChainError): boolean {
+  return explainRouterError(error)?.key === 'trade.refused.keepsPart'
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { routerRefusal } from './routerRefusal'
+import { explainRouterError } from './explainRouterError'
 
-const said = (reason: string) => routerRefusal({ kind: 'wouldRevert', reason })?.key
+const said = (reason: string) => explainRouterError({ kind: 'wouldRevert', reason })?.key
 
-describe('what a refusal of the exchange means', () => {
+describe('explainRouterError', () => {
   it.each([
     ['UniswapV2Router: EXPIRED', 'expired'],
     ['VVSRouter: EXPIRED', 'expired'],
@@ -23,10 +23,10 @@ describe('what a refusal of the exchange means', () => {
     expect(said(reason)).toBe(`trade.refused.${name}`)
   })
 
-  it('is not guessed', () => {
+  it('does not guess', () => {
     expect(said('Pausable: paused')).toBeUndefined()
     expect(said('constructor: toString')).toBeUndefined()
-    expect(routerRefusal({ kind: 'wouldRevert' })).toBeUndefined()
-    expect(routerRefusal({ kind: 'rejected', reason: 'UniswapV2Router: EXPIRED' })).toBeUndefined()
+    expect(explainRouterError({ kind: 'wouldRevert' })).toBeUndefined()
+    expect(explainRouterError({ kind: 'rejected', reason: 'UniswapV2Router: EXPIRED' })).toBeUndefined()
   })
 })

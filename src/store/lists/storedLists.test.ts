@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TokenList } from '@/api/tokenList/tokenList'
-import { keepLists, readLists } from './keptLists'
 import { initialListsState, type ListsState } from './listsSlice'
-import { areListsUnkept } from './unkeptLists'
+import { readStoredLists, storeLists } from './storedLists'
+import { areListsUnsaved } from './unsavedLists'
 
 const KEY = 'persist:lists'
 const URL = 'https://lists.test/a.json'
@@ -24,41 +24,41 @@ const stateOf = (length: number): ListsState => ({
   activeListUrls: [URL],
   addedTokens: { 25: [OWN] },
 })
-const read = () => readLists(KEY, localStorage.getItem(KEY) ?? '')
+const read = () => readStoredLists(KEY, localStorage.getItem(KEY) ?? '')
 
 beforeEach(() => localStorage.clear())
 
-describe('lists in a browser without a database', () => {
-  it('are kept whole as long as they leave room for the rest', async () => {
-    await keepLists(KEY, stateOf(100))
-    expect(areListsUnkept.getSnapshot()).toBe(false)
+describe('storedLists without IndexedDB', () => {
+  it('stores the lists whole if they are small enough', async () => {
+    await storeLists(KEY, stateOf(100))
+    expect(areListsUnsaved.getSnapshot()).toBe(false)
     expect(await read()).toEqual(stateOf(100))
   })
 
-  it('are kept without their tokens where they are too long, which is said; nothing that was added is lost', async () => {
-    await keepLists(KEY, stateOf(20_000))
-    expect(areListsUnkept.getSnapshot()).toBe(true)
+  it('drops the tokens of lists that are too long, reports it, and keeps what the user added', async () => {
+    await storeLists(KEY, stateOf(20_000))
+    expect(areListsUnsaved.getSnapshot()).toBe(true)
     expect(await read()).toEqual({ ...stateOf(0), byUrl: { [URL]: {} } })
     expect(localStorage.getItem(KEY)?.length).toBeLessThan(1000)
-    await keepLists(KEY, stateOf(1))
-    expect(areListsUnkept.getSnapshot()).toBe(false)
+    await storeLists(KEY, stateOf(1))
+    expect(areListsUnsaved.getSnapshot()).toBe(false)
   })
 })
 
-describe('kept lists', () => {
-  it('come back as an earlier version of the app kept them, each field a text', async () => {
+describe('storedLists', () => {
+  it('reads the format of earlier versions, each field a JSON string', async () => {
     const fields = Object.entries(stateOf(2)).map(([name, value]) => [name, JSON.stringify(value)])
-    expect(await readLists(KEY, JSON.stringify(Object.fromEntries(fields)))).toEqual(stateOf(2))
+    expect(await readStoredLists(KEY, JSON.stringify(Object.fromEntries(fields)))).toEqual(stateOf(2))
   })
 
   it.each(['', '{{{', 'null', '7', '"x"', '[1]', '{"byUrl":"{{","activeListUrls":7}'])(
-    'are none in %j',
+    'restores nothing from %j',
     async (kept) => {
-      expect(await readLists(KEY, kept)).toEqual(initialListsState)
+      expect(await readStoredLists(KEY, kept)).toEqual(initialListsState)
     },
   )
 
-  it('that the database does not give are not taken for none', async () => {
-    await expect(readLists(KEY, '"database"')).rejects.toThrow()
+  it('rejects if IndexedDB cannot be read', async () => {
+    await expect(readStoredLists(KEY, '"database"')).rejects.toThrow()
   })
 })

@@ -4,16 +4,15 @@ import { routes } from '@/config/routes'
 import { saveScroll } from './scrollRestoration'
 
 /**
- * On every move to another path: scrolls to the top, except for the Earn list, where who comes back is half-way down,
- * and gives the focus to the new page.
- * @returns the ref of the element that holds the page
+ * On navigation, scrolls to the top (the Earn list restores its position) and focuses the new page.
+ * @returns the ref for the element that holds the page
  */
-export function useArrival(): RefObject<HTMLElement | null> {
+export function useRouteFocus(): RefObject<HTMLElement | null> {
   const { pathname, key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const mainRef = useRef<HTMLElement>(null)
   const lastPathname = useRef(pathname)
-  // Before the browser tells that the next page is scrolled elsewhere.
+  // A layout effect runs before the browser reports the next page's scroll events.
   useLayoutEffect(() => (pathname === routes.earn ? saveScroll(key, isReturn) : undefined), [pathname, key, isReturn])
   useEffect(() => {
     if (lastPathname.current === pathname) return
