@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { erc20Contract } from '@/chain/contracts/erc20'
+import { erc721Contract } from '@/chain/contracts/erc721'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
@@ -64,22 +66,38 @@ describe('useApproval', () => {
 
   it('is UNKNOWN while nobody is connected or the allowance cannot be read', async () => {
     chain.down.add('eth_call')
-    expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current).toEqual({
-      status: 'UNKNOWN',
-      request: undefined,
-    })
+    expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current).toEqual({ status: 'UNKNOWN' })
     walletSession.set({ status: 'disconnected' })
     expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current.status).toBe('UNKNOWN')
   })
 
+  it.each([
+    ['APPROVED', 1n],
+    ['NOT_APPROVED', 0n],
+  ] as const)('of a collection of NFTs is %s', async (status, isApprovedForAll) => {
+    const request: TxRequest = {
+      ...erc721Contract(TOKEN).setApprovalForAll(SPENDER, true),
+      gas: { margin: 1.1 },
+      summary: text,
+      success: text,
+      failure: text,
+      touches: [TOKEN],
+      approval: { tokenAddress: TOKEN, spender: SPENDER },
+    }
+    chain.answers.set(erc721Contract(TOKEN).isApprovedForAll(ACCOUNT, SPENDER).key, wordOf(isApprovedForAll))
+    const { current } = await ask({ collection: TOKEN, spender: SPENDER, request }, 0n)
+    expect(current).toEqual(status === 'APPROVED' ? { status } : { status, request })
+  })
+
   it('asks for the maximum first and knows the exact amount; is PENDING once that was sent', async () => {
     const result = await ask({ token: TOKEN, tokenName: 'USDC', spender: SPENDER, amount: 5n }, 0n)
-    const { request } = result.current
-    expect(request).toMatchObject({
-      contract: TOKEN,
-      args: [SPENDER, 2n ** 256n - 1n],
-      fallback: { args: [SPENDER, 5n] },
-      summary: { values: { asset: 'USDC' } },
+    expect(result.current).toMatchObject({
+      request: {
+        contract: TOKEN,
+        args: [SPENDER, 2n ** 256n - 1n],
+        fallback: { args: [SPENDER, 5n] },
+        summary: { values: { asset: 'USDC' } },
+      },
     })
     act(() => {
       const transaction = {

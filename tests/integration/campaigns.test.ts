@@ -3,6 +3,7 @@ import { readInscriptionBalances, readInscriptions } from '@/api/inscriptions/qu
 import { type ContractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
 import type { Reading } from '@/chain/calls/reading'
+import { erc721Contract } from '@/chain/contracts/erc721'
 import { loyaltyNftContract } from '@/chain/contracts/loyaltyNft'
 import { optionExerciseContract } from '@/chain/contracts/optionExercise'
 import { optionNftContract } from '@/chain/contracts/optionNft'
@@ -15,7 +16,6 @@ import {
   claimStateReading,
   loyaltyBalanceReading,
   mintedOptionsReading,
-  optionApprovalReading,
   optionBalanceReading,
   optionIdsReading,
 } from '@/domain/nft/reads'
@@ -76,7 +76,7 @@ describe('local Cronos', () => {
   it("returns an account's NFTs", async () => {
     expect(await read(mintedOptionsReading(nft))).toBe(0n)
     expect(await read(optionBalanceReading(nft, account))).toBe(0n)
-    expect(await read(optionApprovalReading(nft, account, exercise))).toBe(false)
+    expect(await ask(erc721Contract(nft).isApprovedForAll(account, exercise))).toBe(false)
     expect(await read(claimStateReading(claim, account))).toEqual({ hasClaimed: false, isEligible: false })
   })
 
@@ -155,7 +155,7 @@ describe('local Cronos', () => {
     const order = { exercise, optionNft: nft, product, tokenId: first, balanceWei: undefined }
     await expect(send(exerciseTx(order))).rejects.toThrow()
     await send(approveOptionsTx(nft, exercise))
-    expect(await read(optionApprovalReading(nft, account, exercise))).toBe(true)
+    expect(await ask(erc721Contract(nft).isApprovedForAll(account, exercise))).toBe(true)
     const before = await chain.balanceOf(product, account)
     await send(exerciseTx(order))
     expect((await chain.balanceOf(product, account)) - before).toBe(EXERCISE_PAYOUT_WEI)

@@ -111,7 +111,7 @@ function approve(currency: Currency, spender: Address): Promise<bigint> {
 }
 
 function sidesOf(a: Currency, b: Currency) {
-  const common = { balance: ready(0n), approval: { status: 'APPROVED', request: undefined } } as const
+  const common = { balance: ready(0n), approval: { status: 'APPROVED' } } as const
   return { A: { currency: a, ...common }, B: { currency: b, ...common } }
 }
 

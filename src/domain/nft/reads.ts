@@ -53,8 +53,3 @@ export function optionIdsReading(contract: Address, account: Address, count: num
     (...ids) => ids,
   )
 }
-
-/** Whether `operator` is approved for all options of the account. */
-export function optionApprovalReading(contract: Address, account: Address, operator: Address): Reading<boolean> {
-  return callReading(optionNftContract(contract).isApprovedForAll(account, operator))
-}

@@ -1,5 +1,6 @@
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
+import { useNativeBalance } from '@/domain/token/useNativeBalance'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -10,14 +11,14 @@ import { Menu, type MenuItem } from '@/ui/Menu'
 import { Spinner } from '@/ui/Spinner'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchNetwork } from './useSwitchNetwork'
-import { useNativeBalance } from './useWalletBalances'
+import { isLowBalance } from './useWalletBalances'
 import { walletDialog } from './walletDialog'
 
 /** The connected account, or what is wrong with its network, with its menu. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { status, account, disconnect } = useWallet()
-  const { isLow } = useNativeBalance(account)
+  const isLow = isLowBalance(useNativeBalance(account))
   const { recent } = useTransactions()
   const switchNetwork = useSwitchNetwork()
 

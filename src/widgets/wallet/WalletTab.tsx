@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
 import { addressLink } from '@/config/explorer'
+import { useNativeBalance } from '@/domain/token/useNativeBalance'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
@@ -13,7 +14,7 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { BalanceRow } from './BalanceRow'
-import { useNativeBalance, useProductBalance } from './useWalletBalances'
+import { isLowBalance, useProductBalance } from './useWalletBalances'
 
 const NATIVE_PLACES = 6
 const TOKEN_PLACES = 3
@@ -47,13 +48,13 @@ export function WalletTab({ account }: WalletTabProps) {
           <CopyButton text={account} label={t('wallet.address.copy')} copiedLabel={t('wallet.address.copied')} />
         </Row>
       </Stack>
-      {native.isLow && (
+      {isLowBalance(native) && (
         <Notice tone="warning" title={t('wallet.low.title')}>
           {t('wallet.low.text')}
         </Notice>
       )}
       <Stack gap={12}>
-        <BalanceRow symbol={getDeployment().nativeCurrency.symbol} balance={native.balance} places={NATIVE_PLACES} />
+        <BalanceRow symbol={getDeployment().nativeCurrency.symbol} balance={native} places={NATIVE_PLACES} />
         {product !== undefined && <BalanceRow symbol={brand.token} balance={product} places={TOKEN_PLACES} />}
       </Stack>
       <Row justify="end">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
-import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
+import { tokenBalanceReading } from '@/domain/token/reads'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
@@ -8,19 +8,9 @@ import type { Loadable } from '@/lib/loadable'
 /** At this or less native coin, in base units (2 gwei), nothing can be paid for. */
 const LOW_BALANCE_WEI = 2_000_000_000n
 
-export interface NativeBalance {
-  /** Base units. */
-  readonly balance: Loadable<bigint>
-  /** False while it is not known. */
-  readonly isLow: boolean
-}
-
-/** What the account holds of the native coin; loading without an account. */
-export function useNativeBalance(account: Address | undefined): NativeBalance {
-  const balance = useReading(
-    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(getDeployment(), account)), [account]),
-  )
-  return { balance, isLow: 'value' in balance && balance.value <= LOW_BALANCE_WEI }
+/** Whether a balance of CRO pays for no transaction; false while it is not known. */
+export function isLowBalance(balance: Loadable<bigint>): boolean {
+  return 'value' in balance && balance.value <= LOW_BALANCE_WEI
 }
 
 /** What the account holds of the product's token; undefined where this network has none. */

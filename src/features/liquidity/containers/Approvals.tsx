@@ -1,3 +1,4 @@
+import { approvalForm } from '@/forms/approval'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -9,23 +10,20 @@ import type { MintSide } from '../hooks/useMint'
 export function Approvals({ sides }: { readonly sides: readonly MintSide[] }) {
   const { t } = useTranslation()
   const submit = useSubmitTx()
-  const shown = sides.flatMap(({ currency, approval }) =>
-    currency === undefined || approval.request === undefined ? [] : [{ currency, approval, request: approval.request }],
-  )
+  const shown = sides.flatMap(({ currency, approval }) => {
+    const form = approvalForm(approval, { key: 'liquidity.allowance.reading' })
+    return currency === undefined || form?.status !== 'needsApproval' ? [] : [{ currency, form }]
+  })
   return (
     <>
-      {shown.map(({ currency, approval, request }, index) => {
+      {shown.map(({ currency, form }, index) => {
         const text = t('liquidity.approve', { asset: currency.symbol })
         return (
           <Stack key={currency.address} gap={8} role="group" aria-label={text}>
             <Text size="sm" tone="muted">
               {text}
             </Text>
-            <TxButton
-              form={{ status: 'needsApproval', request, isPending: approval.status === 'PENDING' }}
-              onSubmit={submit}
-              variant={index === 0 ? 'primary' : 'secondary'}
-            />
+            <TxButton form={form} onSubmit={submit} variant={index === 0 ? 'primary' : 'secondary'} />
           </Stack>
         )
       })}

@@ -84,7 +84,7 @@ export function useBurn(
   const amounts = burnAmounts(state, known, heldWei, a?.decimals ?? 0, b?.decimals ?? 0)
   const burn = amounts.status === 'amounts' ? amounts : undefined
   const approval = useApproval({
-    token: lp ?? NO_TOKEN,
+    token: lp,
     tokenName: a && b ? lpSymbol(a, b) : '',
     spender: venue?.router,
     amount: burn?.liquidity,
@@ -104,7 +104,7 @@ export function useBurn(
     held,
     amounts,
     isSigned: permit !== undefined,
-    approval: lp === undefined ? { status: 'UNKNOWN', request: undefined } : approval,
+    approval,
   })
 
   const text = (field: Exclude<BurnField, 'percent'>) => {
@@ -175,8 +175,6 @@ export function useBurn(
     removed: sentOutcome === 'succeeded' ? sent?.burn : undefined,
   }
 }
-
-const NO_TOKEN = 'native'
 
 /** A signed allowance for the router, as long as it says what is burnt. */
 function usePermit(router: Address | undefined, lp: Address | undefined, symbol: string) {

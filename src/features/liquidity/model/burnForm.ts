@@ -1,6 +1,6 @@
-import type { TxRequest } from '@/chain/tx/txRequest'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
+import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import type { Loadable } from '@/lib/loadable'
@@ -19,10 +19,7 @@ export interface BurnFacts {
   readonly amounts: BurnAmounts
   /** A signature for this very burn is at hand. */
   readonly isSigned: boolean
-  readonly approval: {
-    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
-    readonly request: TxRequest | undefined
-  }
+  readonly approval: Approval
 }
 
 /** What is removed is what is confirmed. */
@@ -47,10 +44,12 @@ export function deriveBurnForm(facts: BurnFacts): FormState<Burn> {
     case 'tooLittle':
       return { status: 'invalid', text: { key: 'liquidity.tooSmall' } }
     case 'amounts':
-      if (isSigned || approval.status === 'APPROVED')
-        return { status: 'ready', request: amounts, text: { key: 'liquidity.remove' } }
-      return approval.request === undefined
-        ? { status: 'invalid', text: { key: 'liquidity.allowance.reading' } }
-        : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
+      return (
+        approvalForm(isSigned ? { status: 'APPROVED' } : approval, { key: 'liquidity.allowance.reading' }) ?? {
+          status: 'ready',
+          request: amounts,
+          text: { key: 'liquidity.remove' },
+        }
+      )
   }
 }

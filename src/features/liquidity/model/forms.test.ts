@@ -17,8 +17,8 @@ const POOL: PairSides = {
   totalSupply: 2000n * E18,
 }
 const FAILED = { status: 'failed', retry: () => undefined } as const
-const approved = { status: 'APPROVED', request: undefined } as const
-const unknown = { status: 'UNKNOWN', request: undefined } as const
+const approved = { status: 'APPROVED' } as const
+const unknown = { status: 'UNKNOWN' } as const
 const request = approveTx({
   token: `0x${'b'.repeat(40)}`,
   tokenName: 'USDC',

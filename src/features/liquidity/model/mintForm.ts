@@ -1,7 +1,8 @@
-import type { TxRequest, TxText } from '@/chain/tx/txRequest'
+import type { TxText } from '@/chain/tx/txRequest'
 import { quote } from '@/domain/pair/amounts'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
+import type { Approval } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { countable, readAmount, type TypedAmount } from '@/lib/amountInput'
@@ -49,10 +50,7 @@ export interface SideFacts {
   /** Undefined where it is not chosen. */
   readonly currency: Currency | undefined
   readonly balance: Loadable<bigint>
-  readonly approval: {
-    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
-    readonly request: TxRequest | undefined
-  }
+  readonly approval: Approval
 }
 
 export interface MintFacts {
@@ -148,6 +146,6 @@ function insufficient(currency: Currency | undefined): TxText {
 function offer({ sides }: MintFacts, added: Added | undefined, toApprove: readonly Side[]): FormState<Added> {
   if (added === undefined) return { status: 'invalid', text: { key: 'liquidity.tooSmall' } }
   if (toApprove.length === 0) return { status: 'ready', request: added, text: { key: 'liquidity.supply' } }
-  const isUnknown = toApprove.some((side) => sides[side].approval.request === undefined)
+  const isUnknown = toApprove.some((side) => sides[side].approval.status === 'UNKNOWN')
   return { status: 'invalid', text: { key: isUnknown ? 'liquidity.allowance.reading' : 'liquidity.approveFirst' } }
 }

@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react'
-import { getDeployment } from '@/config/deployment'
-import { nativeBalanceReading } from '@/domain/token/reads'
+import { useState } from 'react'
+import { useNativeBalance } from '@/domain/token/useNativeBalance'
 import { useAccount } from '@/hooks/useAccount'
-import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { sanitizeDigits } from '@/lib/amountInput'
@@ -24,9 +22,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
   const account = useAccount()
   const submit = useSubmitTx()
   const [typed, setTyped] = useState(DEFAULT_LOCK_AMOUNT)
-  const balance = useReading(
-    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(getDeployment(), account)), [account]),
-  )
+  const balance = useNativeBalance(account)
   const quote = useLockQuote(contract, typed)
   const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)
   const unlockEndTime = valueOf(quote)?.unlockEndTime

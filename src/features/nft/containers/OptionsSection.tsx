@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import { getDeployment } from '@/config/deployment'
-import { optionApprovalReading, optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
+import { optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
+import { useNativeBalance } from '@/domain/token/useNativeBalance'
+import { approvalForm } from '@/forms/approval'
 import { deriveActForm } from '@/forms/walletForm'
+import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
-import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
@@ -19,7 +21,6 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { OptionItems } from '../components/NftPage.styles'
-import { useNativeBalance } from '../hooks/useNativeBalance'
 import { approveOptionsTx, cannotPayExercise, exerciseTx } from '../model/nftTx'
 
 const PAGE_SIZE = 20
@@ -33,52 +34,44 @@ interface OptionsProps {
 /** The account's options: first the approval, then each to exercise. */
 export function OptionsSection({ optionNft, exercise, account }: OptionsProps) {
   const { t } = useTranslation()
+  const submit = useSubmitTx()
   const [limit, setLimit] = useState(PAGE_SIZE)
   const balance = useReading(useMemo(() => optionBalanceReading(optionNft, account), [optionNft, account]))
-  const approval = useReading(
-    useMemo(() => optionApprovalReading(optionNft, account, exercise), [optionNft, account, exercise]),
-  )
+  const request = useMemo(() => approveOptionsTx(optionNft, exercise), [optionNft, exercise])
+  const approval = useApproval({ collection: optionNft, spender: exercise, request })
   const held = Number(valueOf(balance) ?? 0n)
   const count = Math.min(held, limit)
   const ids = useReading(useMemo(() => optionIdsReading(optionNft, account, count), [optionNft, account, count]))
-  const all = combineLoadables([balance, approval, ids])
+  const all = combineLoadables([balance, ids])
   if (all.status === 'loading') return <Skeleton width="100%" height="3rem" />
   if (all.status === 'failed') {
     return <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={all.retry} />} />
   }
-  const [, isApproved, tokenIds] = all.value
+  const [, tokenIds] = all.value
   if (tokenIds.length === 0) return <Text tone="muted">{t('nft.use.none')}</Text>
+  const approving = approvalForm(approval, { key: 'nft.read.checking' })
   return (
     <Stack gap={12}>
-      {!isApproved && <Approval optionNft={optionNft} exercise={exercise} />}
+      {approving !== undefined && (
+        <Stack gap={8}>
+          <Text size="sm">{t('nft.use.approve')}</Text>
+          <TxButton form={approving} onSubmit={submit} variant="secondary" />
+        </Stack>
+      )}
       <OptionItems>
         {tokenIds.map((id) => (
           <li key={id.toString()}>
-            <Option optionNft={optionNft} exercise={exercise} account={account} tokenId={id} isApproved={isApproved} />
+            <Option
+              optionNft={optionNft}
+              exercise={exercise}
+              account={account}
+              tokenId={id}
+              isApproved={approving === undefined}
+            />
           </li>
         ))}
       </OptionItems>
       {held > limit && <Button onClick={() => setLimit(limit + PAGE_SIZE)}>{t('nft.use.more')}</Button>}
-    </Stack>
-  )
-}
-
-function Approval({ optionNft, exercise }: Omit<OptionsProps, 'account'>) {
-  const { t } = useTranslation()
-  const submit = useSubmitTx()
-  const { hasPendingApproval } = useTransactions()
-  return (
-    <Stack gap={8}>
-      <Text size="sm">{t('nft.use.approve')}</Text>
-      <TxButton
-        form={{
-          status: 'needsApproval',
-          request: approveOptionsTx(optionNft, exercise),
-          isPending: hasPendingApproval(optionNft, exercise),
-        }}
-        onSubmit={submit}
-        variant="secondary"
-      />
     </Stack>
   )
 }

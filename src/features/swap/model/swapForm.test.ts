@@ -20,7 +20,7 @@ const facts: TradeFacts = {
   balance: ready(trade.amountIn),
   trade: ready(trade),
   isBehind: false,
-  approval: { status: 'APPROVED', request: undefined },
+  approval: { status: 'APPROVED' },
   recipient: { status: 'address', address: WCRO.address },
   slippageBps: 50,
   isExpertMode: false,
@@ -74,7 +74,7 @@ describe('deriveSwapForm of a trade', () => {
       { ...impact(1500n), approval: { status: 'NOT_APPROVED', request } },
       'swap.impact.tooHigh',
     ],
-    ['while the allowance is read', { approval: { status: 'UNKNOWN', request: undefined } }, 'swap.allowance.unread'],
+    ['while the allowance is read', { approval: { status: 'UNKNOWN' } }, 'swap.allowance.unread'],
     ['with a quote of an earlier block', { isBehind: true }, 'swap.quote.stale'],
     [
       'with a quote that could not be refreshed',

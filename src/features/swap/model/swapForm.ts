@@ -1,6 +1,6 @@
-import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { maximumSold, type Trade } from '@/domain/trade/trade'
+import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import type { Loadable } from '@/lib/loadable'
@@ -39,10 +39,7 @@ export interface TradeFacts extends CommonFacts {
   readonly trade: Loadable<Trade | 'noRoute'>
   /** Blocks came since the pools were read for this trade, or they could not be read again. */
   readonly isBehind: boolean
-  readonly approval: {
-    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
-    readonly request: TxRequest | undefined
-  }
+  readonly approval: Approval
   readonly recipient: Recipient
   /** Hundredths of a per cent. */
   readonly slippageBps: number
@@ -112,11 +109,8 @@ function deriveTrade(facts: TradeFacts): FormState<SwapOffer> {
   const tier = impactTier(trade.priceImpactBps)
   // Said before the approval, which would be for nothing.
   if (tier === 'blocked' && !isExpertMode) return invalid('swap.impact.tooHigh')
-  if (approval.status !== 'APPROVED') {
-    return approval.status === 'UNKNOWN' || approval.request === undefined
-      ? invalid('swap.allowance.unread')
-      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
-  }
+  const approving = approvalForm(approval, { key: 'swap.allowance.unread' })
+  if (approving !== undefined) return approving
   if (isBehind || quote.status === 'stale') return invalid('swap.quote.stale')
   return {
     status: 'ready',

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
-import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
 import { useFigures } from '@/domain/vault/useFigures'
+import { useUnderlyingBalance } from '@/domain/vault/useUnderlyingBalance'
 import { useEarned } from '@/domain/vault/useVaultDetails'
 import { useVaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import type { FormState } from '@/forms/formState'
 import { useAccount } from '@/hooks/useAccount'
-import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatApy } from '@/lib/figureFormat'
@@ -34,14 +33,7 @@ export function ExitSection({ vault }: { readonly vault: Vault }) {
   const shareToken = reads && valueOf(reads.shareToken)
   const earned = useEarned(vault, shareToken, account)
   const pending = useMemo(() => mapLoadable(earned, (known) => known.pending), [earned])
-  const wallet = useReading(
-    useMemo(() => {
-      if (account === undefined) return undefined
-      return vault.isNative
-        ? nativeBalanceReading(getDeployment(), account)
-        : tokenBalanceReading(vault.deployed.underlying, account)
-    }, [vault, account]),
-  )
+  const wallet = useUnderlyingBalance(vault, account)
   if (reads === undefined) return null
   const deposited = reads.deposited ?? LOADING
   const form: FormState = deriveExitForm({

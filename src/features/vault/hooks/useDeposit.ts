@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
-import { getDeployment } from '@/config/deployment'
-import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
+import { maxAmount } from '@/domain/token/model/maxAmount'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
+import { useUnderlyingBalance } from '@/domain/vault/useUnderlyingBalance'
 import type { Vault } from '@/domain/vault/vault'
 import { affordable } from '@/forms/amountEntry'
 import type { FormState } from '@/forms/formState'
@@ -11,22 +11,11 @@ import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
-import type { Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
 import { fillPercent } from '@/widgets/stake-panel/fillPercent'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
-import { deriveDepositForm, maxDeposit } from '../model/depositForm'
-
-/** What the account can put into the vault: the underlying token, or CRO for a native vault. */
-export function useUnderlyingBalance(vault: Vault, account: Address | undefined): Loadable<bigint> {
-  const reading = useMemo(() => {
-    if (account === undefined) return undefined
-    return vault.isNative
-      ? nativeBalanceReading(getDeployment(), account)
-      : tokenBalanceReading(vault.deployed.underlying, account)
-  }, [vault, account])
-  return useReading(reading)
-}
+import { deriveDepositForm } from '../model/depositForm'
 
 /** The deposit form of any amount text, what is typed or what a migration brought, and the shares that it brings. */
 export function useDepositForm(
@@ -79,7 +68,7 @@ export function useDeposit(vault: Vault, shareToken: Address, account: Address |
   const field = useAmountField()
   const balance = useUnderlyingBalance(vault, account)
   const { form, shares } = useDepositForm(vault, shareToken, field.text, balance)
-  const max = 'value' in balance ? maxDeposit(vault, balance.value) : undefined
+  const max = maxAmount(vault.isNative ? 'native' : vault.deployed.underlying, valueOf(balance) ?? 0n)
   return {
     field,
     form,

@@ -4,7 +4,7 @@ import { callData } from '@/chain/tx/txCall'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { ACCOUNT, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import { LOADING, ready } from '@/lib/loadable'
-import { type DepositFacts, deriveDepositForm, maxDeposit } from './depositForm'
+import { type DepositFacts, deriveDepositForm } from './depositForm'
 
 const E18 = 10n ** 18n
 const text = { key: 'test' }
@@ -16,7 +16,7 @@ const approval: TxRequest = {
   failure: text,
   touches: [],
 }
-const approved = { status: 'APPROVED', request: undefined } as const
+const approved = { status: 'APPROVED' } as const
 const facts: DepositFacts = {
   walletStatus: 'connected',
   vault: testVault(),
@@ -55,7 +55,7 @@ describe('deriveDepositForm', () => {
     ],
     [
       'an allowance that is not known',
-      { approval: { status: 'UNKNOWN', request: undefined } },
+      { approval: { status: 'UNKNOWN' } },
       { status: 'invalid', text: { key: 'vault.deposit.checking' } },
     ],
     [
@@ -93,16 +93,5 @@ describe('deriveDepositForm', () => {
     expect(request.value).toBe(value)
     expect(request.contract).toBe(SHARE_TOKEN)
     expect(callData(request)).toMatch(/^0x[0-9a-f]{8}/)
-  })
-})
-
-describe('maxDeposit', () => {
-  it('leaves 1 CRO for fees, and never less than nothing', () => {
-    expect(maxDeposit({ isNative: true }, 5n * E18)).toBe(4n * E18)
-    expect(maxDeposit({ isNative: true }, E18)).toBe(0n)
-    expect(maxDeposit({ isNative: true }, 1n)).toBe(0n)
-  })
-  it('is all of a token', () => {
-    expect(maxDeposit({}, 5n)).toBe(5n)
   })
 })

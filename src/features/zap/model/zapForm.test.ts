@@ -45,7 +45,7 @@ const facts: ZapFacts = {
   typed: '1',
   balance: ready(2n * UNIT),
   route: 'found',
-  approval: { status: 'APPROVED', request: undefined },
+  approval: { status: 'APPROVED' },
   simulation: { status: 'ready', amountOut: 5n },
   loss: impactOf(10),
   isLossAccepted: false,
@@ -72,11 +72,7 @@ describe('the form of a zap', () => {
     ['more than there is', { typed: '3' }, ['invalid', 'zap.insufficient']],
     ['a balance that loads', { balance: LOADING }, ['invalid', 'zap.unread']],
     ['no route', { route: 'noRoute', simulation: { status: 'none' } }, ['invalid', 'zap.noRoute']],
-    [
-      'an allowance that is not known',
-      { approval: { status: 'UNKNOWN', request: undefined } },
-      ['invalid', 'zap.checking'],
-    ],
+    ['an allowance that is not known', { approval: { status: 'UNKNOWN' } }, ['invalid', 'zap.checking']],
     ['an allowance that is missing', { approval: { status: 'NOT_APPROVED', request } }, ['needsApproval']],
     ['a simulation under way', { simulation: { status: 'loading' } }, ['invalid', 'zap.simulating']],
     [

@@ -1,8 +1,9 @@
 import type { ChainError } from '@/chain/tx/chainError'
-import type { TxRequest } from '@/chain/tx/txRequest'
+import type { TxRequest, TxText } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { isSameCurrency } from '@/domain/token/currency'
 import { readAmountEntry } from '@/forms/amountEntry'
+import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import type { Loadable } from '@/lib/loadable'
@@ -27,10 +28,7 @@ export interface ZapFacts {
   readonly balance: Loadable<bigint>
   /** 'noRoute' where the pools do not connect the two. */
   readonly route: 'loading' | 'failed' | 'noRoute' | 'found'
-  readonly approval: {
-    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
-    readonly request: TxRequest | undefined
-  }
+  readonly approval: Approval
   readonly simulation: ZapSimulation
   /** Undefined where it is not known. */
   readonly loss: ZapLoss | undefined
@@ -62,17 +60,7 @@ export function deriveZapForm(facts: ZapFacts): FormState {
   if (facts.loss !== undefined && impactLevel(facts.loss.totalBps) === 'refused') {
     return { status: 'invalid', text: { key: facts.loss.keptBps > 0 ? 'zap.loss.refused' : 'zap.impact.refused' } }
   }
-  if (approval.status !== 'APPROVED') {
-    return approval.status === 'UNKNOWN' || approval.request === undefined
-      ? { status: 'invalid', text: { key: 'zap.checking' } }
-      : {
-          status: 'needsApproval',
-          request: approval.request,
-          isPending: approval.status === 'PENDING',
-          ...nextOf(facts),
-        }
-  }
-  return deriveOffer(facts)
+  return approvalForm(approval, { key: 'zap.checking' }, nextOf(facts)) ?? deriveOffer(facts)
 }
 
 /** With the approval in one confirmation, where its price impact needs no word of the user's. */
@@ -81,10 +69,10 @@ function nextOf({
   loss,
   isLossAccepted,
   estimatedRequest,
-}: ZapFacts): Pick<Extract<FormState, { readonly status: 'needsApproval' }>, 'next'> {
-  if (route !== 'found' || loss === undefined || estimatedRequest === undefined) return {}
-  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return {}
-  return { next: { request: estimatedRequest, text: ZAP } }
+}: ZapFacts): { readonly request: TxRequest; readonly text: TxText } | undefined {
+  if (route !== 'found' || loss === undefined || estimatedRequest === undefined) return undefined
+  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return undefined
+  return { request: estimatedRequest, text: ZAP }
 }
 
 /** The last part: nothing is offered before it was simulated and its price impact is known. */

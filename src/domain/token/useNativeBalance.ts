@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
-import { nativeBalanceReading } from '@/domain/token/reads'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
+import { nativeBalanceReading } from './reads'
 
 /** The account's CRO balance in base units; loading without an account. */
 export function useNativeBalance(account: Address | undefined): Loadable<bigint> {
