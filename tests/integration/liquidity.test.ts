@@ -20,11 +20,11 @@ import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
 import { chosenRemoval } from '@/features/liquidity/hooks/chosenRemoval'
 import { addLiquidityTx } from '@/features/liquidity/model/addTx'
 import { type Burn, burnAmounts } from '@/features/liquidity/model/burnAmounts'
-import type { BurnState } from '@/features/liquidity/model/burnState'
 import { type Added, addTo } from '@/features/liquidity/model/liquidityMath'
 import { mintAmounts, offerOf } from '@/features/liquidity/model/mintForm'
-import type { MintState } from '@/features/liquidity/model/mintState'
 import { type RemoveTerms, removeLiquidityTx } from '@/features/liquidity/model/removeTx'
+import type { Side } from '@/features/liquidity/model/side'
+import { type AmountFieldState, emptyAmount } from '@/forms/amountField'
 import { toAmountText } from '@/lib/amount'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
@@ -132,7 +132,7 @@ describe('liquidity', () => {
   async function add(
     a: Currency,
     b: Currency,
-    state: MintState,
+    state: AmountFieldState<Side>,
   ): Promise<{ readonly added: Added; readonly pool: Address }> {
     const pool = await poolOf(a, b)
     const amounts = mintAmounts(state, pool, { A: a.decimals, B: b.decimals })
@@ -175,7 +175,7 @@ describe('liquidity', () => {
   async function burnOf(
     a: Currency,
     b: Currency,
-    state: BurnState,
+    state: AmountFieldState<BurnField>,
     venue: ExchangeContracts = here,
   ): Promise<{ readonly burn: Burn; readonly pool: Address }> {
     const pool = await poolOf(a, b, venue)
@@ -189,7 +189,7 @@ describe('liquidity', () => {
   async function remove(
     a: Currency,
     b: Currency,
-    state: BurnState,
+    state: AmountFieldState<BurnField>,
     options: { readonly permit?: boolean; readonly venue?: ExchangeContracts } = {},
   ): Promise<RemoveTerms> {
     const { venue = here } = options
@@ -227,12 +227,12 @@ describe('liquidity', () => {
     return terms
   }
 
-  const A = (typedValue: string, otherTypedValue = ''): MintState => ({
+  const A = (typedValue: string, otherTypedValue = ''): AmountFieldState<Side> => ({
     independentField: 'A',
     typedValue,
     otherTypedValue,
   })
-  const percent = (typedValue: string): BurnState => ({ independentField: 'percent', typedValue })
+  const percent = (typedValue: string) => emptyAmount<BurnField>('percent', typedValue)
 
   it('creates a pool, whose first provider sets the price, at the predicted address', async () => {
     const [a, b] = [token('ATOM'), token('WBTC')]

@@ -26,7 +26,7 @@ export interface StakeCardProps {
   readonly onType: (typed: string) => void
   /** What the amount is taken from; undefined without an account. */
   readonly balance: { readonly label: string; readonly view: FigureView } | undefined
-  /** Fills in a part of the balance (`fillPercent`); undefined where there is nothing to fill in. */
+  /** Fills in a part of the balance (`percentFiller` of the amount field); undefined where there is nothing to fill in. */
   readonly onPercent?: ((percent: number) => void) | undefined
   /** False where all of it is another act. */
   readonly hasMax?: boolean

@@ -6,7 +6,6 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { gainOfRate } from '@/lib/roi'
-import { fillPercent } from './fillPercent'
 import { RoiButton } from './RoiButton'
 import { type RoiTerms, roiLine } from './roiLines'
 import { StakeCard, type StakeCardProps } from './StakeCard'
@@ -24,17 +23,6 @@ const terms: RoiTerms = {
   feeOf: () => 0n,
   price: ready(new Decimal(2)),
 }
-
-describe('fillPercent', () => {
-  it('fills in a part, rounded down, and nothing of nothing', () => {
-    const fill = vi.fn()
-    fillPercent(fill, 7n, 2)?.(25)
-    fillPercent(fill, 7n, 2)?.(100)
-    expect(fill.mock.calls).toEqual([['0.01'], ['0.07']])
-    expect(fillPercent(fill, 0n, 2)).toBeUndefined()
-    expect(fillPercent(fill, undefined, 2)).toBeUndefined()
-  })
-})
 
 describe('StakeCard', () => {
   const props: StakeCardProps = {

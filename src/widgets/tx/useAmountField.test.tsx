@@ -4,6 +4,7 @@ import { approveTx } from '@/chain/tx/approveTx'
 import type { TxOutcome } from '@/chain/tx/txStatus'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testing/vaults'
 import { withdrawTx } from '@/domain/vault/withdrawTx'
+import { EMPTY_AMOUNT, emptyAmount } from '@/forms/amountField'
 import type { SendResult } from '@/hooks/useSendTx'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 import type { Address, Hex } from '@/lib/hex'
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 async function submitted(result: SendResult, request = act5) {
   vi.mocked(useSubmitTx).mockReturnValue(() => Promise.resolve(result))
-  const hook = renderHook(() => useAmountField())
+  const hook = renderHook(() => useAmountField(EMPTY_AMOUNT))
   act(() => hook.result.current.type('5'))
   await act(() => hook.result.current.submit(request))
   return hook
@@ -57,5 +58,43 @@ describe('what was typed', () => {
     outcome = 'failed'
     other.rerender()
     expect(other.result.current.text).toBe('7')
+  })
+
+  it('is pending until its receipt', async () => {
+    const { result, rerender } = await submitted({ status: 'sent', hash })
+    expect(result.current.isPending).toBe(true)
+    outcome = 'succeeded'
+    rerender()
+    expect(result.current.isPending).toBe(false)
+  })
+})
+
+describe('a part of the balance', () => {
+  it('is filled in, rounded down to the decimals of the token', () => {
+    vi.mocked(useSubmitTx).mockReturnValue(() => Promise.resolve({ status: 'rejected' }))
+    const { result } = renderHook(() => useAmountField(EMPTY_AMOUNT))
+    act(() => result.current.percentFiller(7n, 2)?.(25))
+    expect(result.current.text).toBe('0.01')
+    act(() => result.current.percentFiller(7n, 2)?.(100))
+    expect(result.current.text).toBe('0.07')
+    expect([result.current.percentFiller(0n, 2), result.current.percentFiller(undefined, 2)]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('a form of two fields', () => {
+  const initial = emptyAmount<'A' | 'B'>('A')
+
+  it('starts with a link, and gives a revert back to the field that it was typed into', () => {
+    vi.mocked(useSubmitTx).mockReturnValue(() => Promise.resolve({ status: 'rejected' }))
+    const { result, rerender } = renderHook(() => useAmountField(initial, { start: emptyAmount('B', '3') }))
+    const taken = result.current.state
+    act(() => result.current.markSent(hash))
+    expect(result.current.state).toEqual(initial)
+    outcome = 'failed'
+    rerender()
+    expect(result.current.state).toEqual(taken)
   })
 })

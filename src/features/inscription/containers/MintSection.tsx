@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { emptyAmount } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -7,7 +8,7 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
 import { TxButton } from '@/widgets/tx/TxButton'
-import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { useAmountField } from '@/widgets/tx/useAmountField'
 import { Fields } from '../components/InscriptionPage.styles'
 import { ResultList } from '../components/ResultList'
 import { TickFacts } from '../components/TickFacts'
@@ -33,11 +34,12 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
   const { status: walletStatus } = useWallet()
   const account = useAccount()
   const known = useKnownInscriptions()
-  const submit = useSubmitTx()
   const { results, sendAll } = useRepeatedSend()
   const resultViews = useResultViews(results)
   const [tick, setTick] = useState(initialTick)
-  const [amt, setAmt] = useDigits(initialAmt)
+  const [initial] = useState(() => emptyAmount('amount', initialAmt))
+  const amount = useAmountField(initial, { isWhole: true })
+  const amt = amount.text
   const [repeat, setRepeat] = useDigits(DEFAULT_REPEAT)
   const operation = { op: 'mint', tick, amt } as const
   const form = deriveMintForm({ walletStatus, account }, operation, repeat)
@@ -50,7 +52,7 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
         </Heading>
         <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
         <Fields>
-          <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={setAmt} />
+          <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={amount.type} />
           <TextInput label={t('inscription.repeat')} inputMode="numeric" value={repeat} onChange={setRepeat} />
         </Fields>
         {inscription !== undefined && <TickFacts inscription={inscription} />}
@@ -64,7 +66,7 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
           form={form}
           onSubmit={async (order) => {
             if (!('times' in order)) return
-            await (order.times === 1 ? submit(order.request) : sendAll(order, tick))
+            await (order.times === 1 ? amount.submit(order.request) : sendAll(order, tick))
           }}
         />
         {resultViews.length > 0 && <ResultList results={resultViews} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { emptyAmount } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -7,12 +8,11 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
 import { TxButton } from '@/widgets/tx/TxButton'
-import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { useAmountField } from '@/widgets/tx/useAmountField'
 import { DestinationInput } from '../components/DestinationInput'
 import { Fields } from '../components/InscriptionPage.styles'
 import { Warnings } from '../components/Warnings'
 import { useDestination } from '../hooks/useDestination'
-import { useDigits } from '../hooks/useDigits'
 import { useKnownInscriptions } from '../hooks/useIndexer'
 import { deriveTransferForm, operationData } from '../model/forms'
 import { operationText } from '../model/operation'
@@ -30,10 +30,11 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
   const { status: walletStatus } = useWallet()
   const account = useAccount()
   const known = useKnownInscriptions()
-  const submit = useSubmitTx()
   const field = useDestination()
   const [tick, setTick] = useState(initialTick)
-  const [amt, setAmt] = useDigits(initialAmt)
+  const [initial] = useState(() => emptyAmount('amount', initialAmt))
+  const amount = useAmountField(initial, { isWhole: true })
+  const amt = amount.text
   const operation = { op: 'transfer', tick, amt } as const
   const { destination } = field
   return (
@@ -44,7 +45,7 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
         </Heading>
         <Fields>
           <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
-          <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={setAmt} />
+          <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={amount.type} />
         </Fields>
         <DestinationInput field={field} />
         <Warnings warnings={operationWarnings(operation, known)} />
@@ -55,7 +56,7 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
         />
         <TxButton
           form={deriveTransferForm({ walletStatus, account }, operation, field)}
-          onSubmit={submit}
+          onSubmit={amount.submit}
           variant="secondary"
         />
       </Stack>

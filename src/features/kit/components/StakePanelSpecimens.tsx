@@ -1,15 +1,14 @@
-import { useReducer, useState } from 'react'
-import { amountField } from '@/forms/amountField'
+import { EMPTY_AMOUNT } from '@/forms/amountField'
 import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
 import { gainOfRate } from '@/lib/roi'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
-import { fillPercent } from '@/widgets/stake-panel/fillPercent'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
 import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
 import { StakeCard } from '@/widgets/stake-panel/StakeCard'
 import { StakePosition } from '@/widgets/stake-panel/StakePosition'
+import { useAmountField } from '@/widgets/tx/useAmountField'
 import { Specimen } from './Specimen'
 
 const terms: RoiTerms = {
@@ -20,25 +19,25 @@ const terms: RoiTerms = {
   feeOf: () => 0n,
   price: ready(new Decimal(1)),
 }
+const BALANCE_WEI = 12_345_678n
 const nothing = () => Promise.resolve()
 
 /** Stake and harvest without a chain: nothing is sent. */
 export function StakePanelSpecimens() {
-  const [typed, dispatch] = useReducer(amountField, '')
-  const [balanceWei] = useState(12_345_678n)
+  const field = useAmountField(EMPTY_AMOUNT)
   return (
     <>
       <Specimen name="Stake panel: stake">
         <StakeCard
           testId="kit-stake"
           title="Stake"
-          aside={<RoiButton terms={terms} amount={typed} />}
+          aside={<RoiButton terms={terms} amount={field.text} />}
           amountLabel="Amount to stake"
           symbol="USDC"
-          typed={typed}
-          onType={(text) => dispatch({ type: 'typed', text })}
+          typed={field.text}
+          onType={field.type}
           balance={undefined}
-          onPercent={fillPercent((text) => dispatch({ type: 'filled', text }), balanceWei, 6)}
+          onPercent={field.percentFiller(BALANCE_WEI, 6)}
           form={{ status: 'empty', text: { key: 'vault.deposit.enter' } }}
           onSubmit={nothing}
         />

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { useState } from 'react'
 import type { Permit } from '@/chain/tx/permit'
 import { getDeployment } from '@/config/deployment'
 import type { ExchangeContracts } from '@/domain/pair/exchange'
@@ -6,6 +6,7 @@ import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import { usePairSides } from '@/domain/pair/usePairSides'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import { LP_DECIMALS } from '@/domain/token/token'
+import { type AmountFieldState, emptyAmount } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'
 import { useErc20Contract } from '@/hooks/contracts/useErc20Contract'
 import { useAccount } from '@/hooks/useAccount'
@@ -19,22 +20,21 @@ import { toAmountText } from '@/lib/amount'
 import type { Address, Hex } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { type PermitResult, useSignPermit } from '@/widgets/tx/sign/useSignPermit'
-import { type Burn, type BurnAmounts, burnAmounts, burnPercent } from '../model/burnAmounts'
+import { useAmountField } from '@/widgets/tx/useAmountField'
+import { type Burn, type BurnAmounts, type BurnField, burnAmounts, burnPercent } from '../model/burnAmounts'
 import { deriveBurnForm } from '../model/burnForm'
-import { type BurnField, type BurnState, burnReducer, initialBurnState } from '../model/burnState'
 import { shownAmount } from '../model/prices'
 import { type RemoveTerms, removeLiquidityTx } from '../model/removeTx'
 import { isSameToken, lpSymbol } from '../model/routeCurrencies'
 import type { RemoveOffer } from '../requote'
 import { chosenRemoval } from './chosenRemoval'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
-import { useRestoredState } from './useRestoredState'
 
 /** What is looked at before it is sent. */
 export interface BurnAct {
   /** With the deadline of the look; without a permit it is sent with a later one. */
   readonly terms: RemoveTerms
-  readonly state: BurnState
+  readonly state: AmountFieldState<BurnField>
 }
 
 export interface BurnForm {
@@ -52,13 +52,14 @@ export interface BurnForm {
   readonly canSign: boolean
   readonly isSigned: boolean
   readonly sign: () => Promise<PermitResult | undefined>
-  readonly switchSides: () => void
   readonly review: (burn: Burn) => Promise<void>
   readonly confirmation: Confirmation<BurnAct>
   readonly confirm: (offer: RemoveOffer, isForced: boolean) => Promise<void>
   /** What this form has removed last, once that is mined. */
   readonly removed: Burn | undefined
 }
+
+const INITIAL = emptyAmount<BurnField>('percent', '0')
 
 /** The form 'Remove Liquidity' at a venue. */
 export function useBurn(
@@ -70,7 +71,8 @@ export function useBurn(
   const account = useAccount()
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
-  const [state, dispatch] = useReducer(burnReducer, initialBurnState)
+  const typed = useAmountField(INITIAL)
+  const { state } = typed
   const pool = usePairSides(
     venue?.factory,
     a && tokenOf(a.address, getDeployment()),
@@ -92,7 +94,6 @@ export function useBurn(
   const permits = usePermit(venue?.router, lp, a && b ? lpSymbol(a, b) : '')
   const permit = permits.of(burn?.liquidity, nowSec)
   const confirmation = useConfirmFlow<BurnAct>()
-  const afterSending = useRestoredState(dispatch)
   const [sent, setSent] = useState<{ readonly hash: Hex; readonly burn: Burn }>()
   const sentOutcome = useTxOutcome(sent?.hash)
   const form = deriveBurnForm({
@@ -121,10 +122,10 @@ export function useBurn(
     // A part of few base units is rounded down; what was chosen is shown as it was.
     percent:
       state.independentField === 'percent' ? Number(state.typedValue) : burnPercent(burn?.liquidity ?? 0n, heldWei),
-    choosePercent: (percent) => dispatch({ type: 'percentChosen', percent }),
+    choosePercent: (percent) => typed.fill(String(percent), 'percent'),
     text,
-    type: (field, typed) => dispatch({ type: 'typed', field, text: typed, shown: text(field) }),
-    fillAll: () => dispatch({ type: 'percentChosen', percent: 100 }),
+    type: (field, text) => typed.type(text, field),
+    fillAll: () => typed.fill('100', 'percent'),
     form,
     canSign: !permits.isUnsupported,
     isSigned: permit !== undefined,
@@ -133,11 +134,10 @@ export function useBurn(
       const result = await permits.sign(burn.liquidity, BigInt(nowSec + deadlineSec))
       // The pool moves with each block, and with it what an amount of a currency burns: what was signed must not.
       if (result?.status === 'signed' && state.independentField !== 'percent') {
-        dispatch({ type: 'typed', field: 'liquidity', text: toAmountText(burn.liquidity, LP_DECIMALS), shown: '' })
+        typed.fill(toAmountText(burn.liquidity, LP_DECIMALS), 'liquidity')
       }
       return result
     },
-    switchSides: () => dispatch({ type: 'switched' }),
     review: async (chosen) => {
       if (venue === undefined || a === undefined || b === undefined || lp === undefined || account === undefined) return
       const texts = {
@@ -170,7 +170,7 @@ export function useBurn(
       if (hash === undefined) return
       permits.forget()
       setSent({ hash, burn: terms.burn })
-      afterSending(hash, act.state)
+      typed.markSent(hash, act.state)
     },
     removed: sentOutcome === 'succeeded' ? sent?.burn : undefined,
   }

@@ -2,8 +2,8 @@ import type { Currency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { type ChosenCurrency, currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import type { Loadable } from '@/lib/loadable'
-import type { Side } from '../model/mintState'
 import type { CurrencyPair } from '../model/routeCurrencies'
+import type { Side } from '../model/side'
 
 export interface ChosenSide {
   readonly choice: Loadable<ChosenCurrency>

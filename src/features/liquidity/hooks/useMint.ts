@@ -1,4 +1,3 @@
-import { useReducer } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import type { ExchangeContracts } from '@/domain/pair/exchange'
@@ -8,6 +7,7 @@ import { usePairSides } from '@/domain/pair/usePairSides'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
+import { type AmountFieldState, emptyAmount } from '@/forms/amountField'
 import type { Approval } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { useAccount } from '@/hooks/useAccount'
@@ -15,18 +15,17 @@ import { useApproval } from '@/hooks/useApproval'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useWallet } from '@/hooks/useWallet'
-import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { useAmountField } from '@/widgets/tx/useAmountField'
 import { type AddTerms, addLiquidityTx } from '../model/addTx'
 import type { Added } from '../model/liquidityMath'
 import { deriveMintForm, mintAmounts } from '../model/mintForm'
-import { initialMintState, type MintState, mintReducer, type Side } from '../model/mintState'
 import { shownAmount } from '../model/prices'
 import { isSameToken } from '../model/routeCurrencies'
+import { otherSide, type Side } from '../model/side'
 import type { AddOffer } from '../requote'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
-import { useRestoredState } from './useRestoredState'
 import { useUserPairs } from './useUserPairs'
 
 export interface MintSide {
@@ -46,7 +45,7 @@ export interface MintAct {
   /** With the deadline of the look; it is sent with a later one. */
   readonly terms: AddTerms
   readonly pool: PairSides
-  readonly state: MintState
+  readonly state: AmountFieldState<Side>
 }
 
 export interface Mint {
@@ -63,13 +62,14 @@ export interface Mint {
   readonly confirm: (offer: AddOffer, isForced: boolean) => Promise<void>
 }
 
+const INITIAL = emptyAmount<Side>('A')
+
 /** The form 'Add Liquidity' at a venue. */
 export function useMint(venue: ExchangeContracts | undefined, a: Currency | undefined, b: Currency | undefined): Mint {
   const wallet = useWallet()
   const account = useAccount()
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
-  const [state, dispatch] = useReducer(mintReducer, initialMintState)
   const pool = usePairSides(
     venue?.factory,
     a && tokenOf(a.address, getDeployment()),
@@ -77,6 +77,8 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
   )
   const known = valueOf(pool)
   const isFirst = known !== undefined && pairState(known) === 'empty'
+  const field = useAmountField(INITIAL, { keepsOther: isFirst })
+  const { state } = field
   const decimals = { A: a?.decimals ?? 0, B: b?.decimals ?? 0 }
   const amounts = mintAmounts(state, known, decimals)
   const balanceA = mapLoadable(useCurrencyBalance(a), ({ wei }) => wei)
@@ -111,7 +113,6 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
   })
   const confirmation = useConfirmFlow<MintAct>()
   const { keep } = useUserPairs()
-  const afterSending = useRestoredState(dispatch)
 
   const side = (
     name: Side,
@@ -126,17 +127,15 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
           ? state.otherTypedValue
           : shownAmount(amounts[name], decimals[name], 'paid')
     const max = currency === undefined ? 0n : maxAmount(currency.address, valueOf(balance) ?? 0n)
+    const fillPercent = field.percentFiller(max, decimals[name], name)
     return {
       currency,
       balance,
       text,
       wei: amounts[name],
       approval,
-      type: (typed) => dispatch({ type: 'typed', field: name, text: typed, shown: text, isFirst }),
-      fillMax:
-        max > 0n && currency !== undefined
-          ? () => dispatch({ type: 'filled', field: name, text: toAmountText(max, currency.decimals), isFirst })
-          : undefined,
+      type: (typed) => field.type(typed, name),
+      fillMax: fillPercent && (() => fillPercent(100)),
     }
   }
 
@@ -147,8 +146,8 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
     added,
     form,
     toApprove,
-    switchSides: () => dispatch({ type: 'switched' }),
-    fill: (field, text) => dispatch({ type: 'filled', field, text, isFirst }),
+    switchSides: () => field.moveTo(otherSide(state.independentField)),
+    fill: (name, text) => field.fill(text, name),
     review: async (chosen) => {
       const lp = known?.address ?? (await newPoolAddress(a, b))
       if (
@@ -193,7 +192,7 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
       if (hash === undefined) return
       const [tokenA, tokenB] = [tokenOf(terms.a.address, getDeployment()), tokenOf(terms.b.address, getDeployment())]
       if (tokenA !== undefined && tokenB !== undefined) keep(tokenA, tokenB, true)
-      afterSending(hash, act.state)
+      field.markSent(hash, act.state)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import type { CurrencyId } from '@/domain/token/currency'
-import type { Side } from '../model/mintState'
 import { addCurrencies, type CurrencyPair, pairPath, withSide } from '../model/routeCurrencies'
+import type { Side } from '../model/side'
 
 export interface PairRoute {
   readonly pair: CurrencyPair

@@ -1,8 +1,11 @@
 import { getLiquidityForAmount, getLiquidityValue } from '@/domain/pair/liquidityMath'
 import type { PairSides } from '@/domain/pair/pair'
 import { LP_DECIMALS } from '@/domain/token/token'
+import type { AmountFieldState } from '@/forms/amountField'
 import { readAmount } from '@/lib/amountInput'
-import type { BurnState } from './burnState'
+
+/** A removal is told as a part of the position, in LP tokens, or by the amount of one side; the other fields follow. */
+export type BurnField = 'percent' | 'liquidity' | 'A' | 'B'
 
 export interface Burn {
   readonly liquidity: bigint
@@ -25,7 +28,7 @@ export type BurnAmounts =
  * @param held LP tokens of the account
  */
 export function burnAmounts(
-  { independentField, typedValue }: BurnState,
+  { independentField, typedValue }: Pick<AmountFieldState<BurnField>, 'independentField' | 'typedValue'>,
   pool: PairSides,
   held: bigint,
   decimalsA: number,

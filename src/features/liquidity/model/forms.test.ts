@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { approveTx } from '@/chain/tx/approveTx'
 import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
+import { emptyAmount } from '@/forms/amountField'
 import { LOADING, ready } from '@/lib/loadable'
 import { type BurnFacts, deriveBurnForm } from './burnForm'
 import { deriveMintForm, type MintFacts, mintAmounts } from './mintForm'
-import { initialMintState } from './mintState'
 
 const E18 = 10n ** 18n
 const A: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
@@ -49,12 +49,12 @@ const withSide = (side: 'A' | 'B', change: Partial<MintFacts['sides']['A']>): Mi
 describe('mintAmounts', () => {
   const decimals = { A: 18, B: 6 }
   it.each([
-    ['B follows A', { ...initialMintState, typedValue: '10' }, POOL, { A: 10n * E18, B: 40_000_000n }],
+    ['B follows A', emptyAmount('A', '10'), POOL, { A: 10n * E18, B: 40_000_000n }],
     ['A follows B', { independentField: 'B', typedValue: '4', otherTypedValue: '' }, POOL, { A: E18, B: 4_000_000n }],
-    ['rounded down', { ...initialMintState, typedValue: '0.0000004' }, POOL, { A: 400_000_000_000n, B: 1n }],
+    ['rounded down', emptyAmount('A', '0.0000004'), POOL, { A: 400_000_000_000n, B: 1n }],
     [
       'nothing of the other side where it is less than its unit',
-      { ...initialMintState, typedValue: '0.0000001' },
+      emptyAmount('A', '0.0000001'),
       POOL,
       { A: 100_000_000_000n, B: undefined },
     ],
@@ -64,21 +64,11 @@ describe('mintAmounts', () => {
       NO_PAIR,
       { A: E18, B: 2_000_000n },
     ],
-    [
-      'no other side of a broken pool',
-      { ...initialMintState, typedValue: '1' },
-      { ...POOL, reserveB: 0n },
-      { A: E18, B: undefined },
-    ],
-    [
-      'no other side while the pool is read',
-      { ...initialMintState, typedValue: '1' },
-      undefined,
-      { A: E18, B: undefined },
-    ],
+    ['no other side of a broken pool', emptyAmount('A', '1'), { ...POOL, reserveB: 0n }, { A: E18, B: undefined }],
+    ['no other side while the pool is read', emptyAmount('A', '1'), undefined, { A: E18, B: undefined }],
     [
       'neither of more than a contract can count',
-      { ...initialMintState, typedValue: '9'.repeat(79) },
+      emptyAmount('A', '9'.repeat(79)),
       POOL,
       { A: undefined, B: undefined, tooLarge: 'A' },
     ],

@@ -1,7 +1,7 @@
 import { MAX_RESERVE, minusSlippage } from '@/domain/pair/amounts'
 import { getAmountsToAdd, getLiquidityMinted } from '@/domain/pair/liquidityMath'
 import { type PairSides, pairState } from '@/domain/pair/pair'
-import type { Side } from './mintState'
+import type { Side } from './side'
 
 /** What the router may take at most, and the side that it is told first. */
 export interface Offer {

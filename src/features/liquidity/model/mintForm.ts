@@ -2,6 +2,7 @@ import type { TxText } from '@/chain/tx/txRequest'
 import { quote } from '@/domain/pair/amounts'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
+import { type AmountFieldState, typedIn } from '@/forms/amountField'
 import type { Approval } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
@@ -9,7 +10,7 @@ import { countable, readAmount, type TypedAmount } from '@/lib/amountInput'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { type Added, addTo, isEnoughToAdd, type Offer } from './liquidityMath'
-import { type MintState, otherSide, type Side, typedIn } from './mintState'
+import { otherSide, type Side } from './side'
 
 const SIDES: readonly Side[] = ['A', 'B']
 
@@ -23,7 +24,7 @@ export interface MintAmounts {
 
 /** What both fields stand for. @param pool undefined while it is not known: then only what was typed counts */
 export function mintAmounts(
-  state: MintState,
+  state: AmountFieldState<Side>,
   pool: PairSides | undefined,
   decimals: Readonly<Record<Side, number>>,
 ): MintAmounts {

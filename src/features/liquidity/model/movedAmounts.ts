@@ -1,7 +1,7 @@
 import { quote } from '@/domain/pair/amounts'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Added } from './liquidityMath'
-import type { Side } from './mintState'
+import type { Side } from './side'
 
 export type MovedAmounts = Pick<Added, 'amountA' | 'amountB'>
 

@@ -2,7 +2,7 @@ import type { Deployment } from '@/config/deployment'
 import { type Currency, type CurrencyId, currencyParam, tokenOf } from '@/domain/token/currency'
 import { parseCurrencyChoice, withCurrency } from '@/domain/token/currencyChoice'
 import { type Address, isSameAddress } from '@/lib/hex'
-import type { Side } from './mintState'
+import type { Side } from './side'
 
 /** The currencies that a page's address names. */
 export interface CurrencyPair {

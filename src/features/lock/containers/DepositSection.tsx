@@ -1,27 +1,28 @@
-import { useState } from 'react'
 import { useNativeBalance } from '@/domain/token/useNativeBalance'
+import { emptyAmount } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
-import { sanitizeDigits } from '@/lib/amountInput'
 import { formatTime } from '@/lib/duration'
 import { formatRate, formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
-import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { useAmountField } from '@/widgets/tx/useAmountField'
 import { DepositCard } from '../components/DepositCard'
 import { useLockQuote } from '../hooks/useLockQuote'
 import { CRO_DECIMALS, DEFAULT_LOCK_AMOUNT, deriveLockForm } from '../model/lockForm'
 import { PAYOUT_DIGITS } from '../model/lockView'
 
+const INITIAL = emptyAmount('amount', DEFAULT_LOCK_AMOUNT)
+
 export function DepositSection({ contract }: { readonly contract: Address }) {
   const { locale } = useTranslation()
   const { status } = useWallet()
   const account = useAccount()
-  const submit = useSubmitTx()
-  const [typed, setTyped] = useState(DEFAULT_LOCK_AMOUNT)
+  const field = useAmountField(INITIAL, { isWhole: true })
+  const typed = field.text
   const balance = useNativeBalance(account)
   const quote = useLockQuote(contract, typed)
   const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)
@@ -29,7 +30,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
   return (
     <DepositCard
       typed={typed}
-      onType={(next) => setTyped((previous) => sanitizeDigits(previous, next))}
+      onType={field.type}
       quote={{
         apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),
         reward: figureView(quote, ({ rewardWei }) => formatReceived(rewardWei, CRO_DECIMALS, 'CRO', locale)),
@@ -40,7 +41,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
       }}
       balance={account === undefined ? undefined : figureView(balance, cro)}
       form={deriveLockForm({ walletStatus: status, contract, typed, balance, quote, referrer: referrerOf(account) })}
-      onSubmit={submit}
+      onSubmit={field.submit}
     />
   )
 }

@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { mintedOptionsReading } from '@/domain/nft/reads'
 import { OPTION_MAX_SUPPLY, OPTION_PRICE_WEI } from '@/domain/nft/terms'
 import { useNativeBalance } from '@/domain/token/useNativeBalance'
+import { emptyAmount } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
-import { sanitizeDigits } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { Fact, Facts } from '@/ui/Facts'
@@ -22,7 +22,7 @@ import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
-import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { useAmountField } from '@/widgets/tx/useAmountField'
 import { Block } from '../components/Block'
 import { deriveMintForm, effectiveQuantity } from '../model/nftForms'
 
@@ -66,6 +66,8 @@ function Sale({ contract }: { readonly contract: Address }) {
   )
 }
 
+const INITIAL = emptyAmount('amount', '1')
+
 function MintForm({
   contract,
   minted,
@@ -76,9 +78,9 @@ function MintForm({
   const { t, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const account = useAccount()
-  const { submit, isPending } = usePendingSubmit()
+  const field = useAmountField(INITIAL, { isWhole: true })
+  const typed = field.text
   const balance = useNativeBalance(account)
-  const [typed, setTyped] = useState('1')
   const count = valueOf(minted)
   const quantity = count === undefined ? 0 : effectiveQuantity(typed, count)
   const isCapped = count !== undefined && BigInt(typed === '' ? 0 : typed) > BigInt(quantity)
@@ -91,7 +93,7 @@ function MintForm({
         label={t('nft.mint.quantity')}
         inputMode="numeric"
         value={typed}
-        onChange={(next) => setTyped((previous) => sanitizeDigits(previous, next))}
+        onChange={field.type}
         hint={isCapped ? t('nft.mint.capped', { left: quantity }) : undefined}
       />
       <Facts>
@@ -100,11 +102,11 @@ function MintForm({
       </Facts>
       <TxButton
         form={
-          isPending
+          field.isPending
             ? { status: 'empty', text: { key: 'nft.pending' } }
             : deriveMintForm({ walletStatus, contract, typed, minted, balance })
         }
-        onSubmit={submit}
+        onSubmit={field.submit}
         variant="secondary"
       />
     </>

@@ -1,4 +1,3 @@
-import type { Dispatch } from 'react'
 import type { ChosenCurrency } from '@/domain/token-list/useCurrency'
 import type { TokenGate } from '@/domain/token-list/useTokenGate'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
@@ -18,7 +17,7 @@ import type { SwapAction, SwapState } from '../model/swapState'
 export interface SwapNotesProps {
   readonly swap: Swap
   readonly state: SwapState
-  readonly dispatch: Dispatch<SwapAction>
+  readonly dispatch: (action: SwapAction) => void
   readonly gate: TokenGate
   readonly inputChoice: Loadable<ChosenCurrency>
   readonly outputChoice: Loadable<ChosenCurrency>

@@ -40,7 +40,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
   const account = useAccount()
   const directory = useTokenDirectory()
   const settings = useSwapSettings()
-  const [state, dispatch] = useSwapState()
+  const { state, field, dispatch } = useSwapState()
   const inputChoice = useCurrency(state.input, directory)
   const outputChoice = useCurrency(state.output, directory)
   const input = currencyOf(inputChoice)
@@ -69,8 +69,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
     output,
     parties,
     validSec: settings.deadlineSec,
-    state,
-    dispatch,
+    field,
     isExpertMode: settings.isExpertMode,
   })
   const quoted = valueOf(swap.trade)
@@ -80,25 +79,25 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
     if (canOffer) preloadSwapDialog()
   }, [canOffer])
 
-  const side = (field: SwapField, currency: Currency | undefined): SwapSide => {
-    const isIndependent = field === state.independentField
+  const side = (name: SwapField, currency: Currency | undefined): SwapSide => {
+    const isIndependent = name === state.independentField
     const balance: FigureView | undefined =
       account === undefined || currency === undefined
         ? undefined
-        : figureView(swap.balances[field], (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
+        : figureView(swap.balances[name], (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
     const { form, entry } = swap
-    const wei = swap.amounts[field]
+    const wei = swap.amounts[name]
     const isWrong = isIndependent && (entry.status === 'tooPrecise' || entry.status === 'tooLarge')
     return {
-      text: swap.texts[field],
+      text: swap.texts[name],
       isEstimated: !isIndependent && trade !== undefined && swap.act === 'trade',
       balance,
       currencyButton: (
         <CurrencyButton
           currency={currency}
           placeholder={t('swap.chooseCurrency')}
-          label={t(field === 'input' ? 'swap.from' : 'swap.to')}
-          onClick={() => setChoosing(field)}
+          label={t(name === 'input' ? 'swap.from' : 'swap.to')}
+          onClick={() => setChoosing(name)}
         />
       ),
       worth:
@@ -110,7 +109,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
       error: isWrong && form.status === 'invalid' ? tText(form.text) : undefined,
     }
   }
-  const { maxText } = swap
+  const fillPercent = field.percentFiller(swap.maxWei, input?.decimals ?? 0, 'input')
   return (
     <Stack gap={24}>
       <PageHeader
@@ -122,8 +121,8 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
         <SwapCard
           input={side('input', input)}
           output={side('output', output)}
-          onType={(field, text) => dispatch({ type: 'typed', field, text })}
-          onMax={maxText === undefined ? undefined : () => dispatch({ type: 'typed', field: 'input', text: maxText })}
+          onType={(name, text) => field.type(text, name)}
+          onMax={fillPercent && (() => fillPercent(100))}
           isNativeIn={input?.address === 'native'}
           onSwitch={() => dispatch({ type: 'switched' })}
           notes={

@@ -9,7 +9,6 @@ import type { FormState } from '@/forms/formState'
 import { useApproval } from '@/hooks/useApproval'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useWallet } from '@/hooks/useWallet'
-import { toAmountText } from '@/lib/amount'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { type AmountEntry, readSwapAmount } from '../model/amountEntry'
 import { type SwapAct, swapAct } from '../model/swapAct'
@@ -27,8 +26,8 @@ export interface Swap {
   /** What the two amount fields show. */
   readonly texts: Readonly<Record<SwapField, string>>
   readonly balances: Readonly<Record<SwapField, Loadable<bigint>>>
-  /** What Max puts into the input; undefined where there is nothing to put. */
-  readonly maxText: string | undefined
+  /** What Max puts into the input, base units; 0 where there is nothing to put. */
+  readonly maxWei: bigint
   /** Loading while a part of the question is open, too. */
   readonly trade: Loadable<Trade | 'noRoute'>
   readonly isBehind: boolean
@@ -91,7 +90,6 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
           isSingleHopOnly,
         })
 
-  const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balances.input) ?? 0n)
   return {
     act,
     entry,
@@ -101,7 +99,7 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
     },
     texts: textsOf(state, act, { input, output }, trade),
     balances,
-    maxText: input !== undefined && max > 0n ? toAmountText(max, input.decimals) : undefined,
+    maxWei: input === undefined ? 0n : maxAmount(input.address, valueOf(balances.input) ?? 0n),
     trade: quote,
     isBehind,
     receiving,

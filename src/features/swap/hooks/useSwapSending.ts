@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react'
+import { useReducer } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { toChainError } from '@/chain/tx/chainError'
 import type { TxRequest } from '@/chain/tx/txRequest'
@@ -7,12 +7,13 @@ import type { Trade } from '@/domain/trade/trade'
 import { useAppStore } from '@/hooks/storeHooks'
 import type { SendResult } from '@/hooks/useSendTx'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
-import type { Address, Hex } from '@/lib/hex'
+import type { Address } from '@/lib/hex'
+import type { AmountField } from '@/widgets/tx/useAmountField'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { impactConsent, impactTier } from '../model/impactTier'
 import { CLOSED, reduceSwapDialog, type SwapDialog, type SwapDialogAction } from '../model/swapDialog'
 import type { SwapOffer } from '../model/swapForm'
-import type { SwapAction, SwapField, SwapState } from '../model/swapState'
+import type { SwapField } from '../model/swapState'
 import type { SwapParties } from '../probeSwap'
 import type { SwapCurrencies } from './useSwap'
 
@@ -27,12 +28,6 @@ export interface SwapSending {
   readonly close: () => void
 }
 
-interface Sent {
-  readonly hash: Hex
-  readonly field: SwapField
-  readonly text: string
-}
-
 function answerOf(result: SendResult): SwapDialogAction {
   if (result.status === 'sent') return { type: 'sent', hash: result.hash }
   return result.status === 'rejected' ? { type: 'rejected' } : { type: 'failed', error: result.error }
@@ -45,8 +40,8 @@ export interface SendingQuestion extends SwapCurrencies {
   readonly parties: SwapParties | undefined
   /** How long a signed swap stays valid, in seconds. */
   readonly validSec: number
-  readonly state: SwapState
-  readonly dispatch: Dispatch<SwapAction>
+  /** Holds the amount. */
+  readonly field: AmountField<SwapField>
   readonly isExpertMode: boolean
 }
 
@@ -57,25 +52,13 @@ export function useSwapSending({
   output,
   parties,
   validSec,
-  state: { typed, independentField },
-  dispatch,
+  field,
   isExpertMode,
 }: SendingQuestion): SwapSending {
   const [dialog, dispatchDialog] = useReducer(reduceSwapDialog, CLOSED)
-  const [sent, setSent] = useState<Sent>()
   const submitTx = useSubmitTx()
   const store = useAppStore()
-  const hasReverted = useTxOutcome(sent?.hash) === 'failed'
   const outcome = useTxOutcome(dialog.step === 'sent' ? dialog.hash : undefined)
-
-  useEffect(() => {
-    if (hasReverted && sent !== undefined) dispatch({ type: 'reverted', field: sent.field, text: sent.text })
-  }, [hasReverted, sent, dispatch])
-
-  const keep = (hash: Hex) => {
-    dispatch({ type: 'sent', text: typed })
-    setSent({ hash, field: independentField, text: typed })
-  }
 
   const confirm = async (trade: Trade) => {
     if (parties === undefined) return
@@ -91,7 +74,7 @@ export function useSwapSending({
       }
       const result = await submitTx(request, { reviewed: { isForced: false } })
       dispatchDialog(answerOf(result))
-      if (result.status === 'sent') keep(result.hash)
+      if (result.status === 'sent') field.markSent(result.hash)
     } catch (thrown) {
       dispatchDialog({ type: 'failed', error: toChainError(thrown) })
     }
@@ -101,7 +84,7 @@ export function useSwapSending({
     if (input === undefined || output === undefined) return
     const { wrapTx } = await import('../model/wrapTx')
     const result = await submitTx(wrapTx({ ...offer, wcro, input, output }))
-    if (result.status === 'sent') keep(result.hash)
+    if (result.status === 'sent') field.markSent(result.hash)
   }
 
   const submit = async (request: SwapOffer | TxRequest) => {

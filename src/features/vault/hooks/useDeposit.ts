@@ -5,6 +5,7 @@ import { type DepositShares, depositSharesReading } from '@/domain/vault/deposit
 import { useUnderlyingBalance } from '@/domain/vault/useUnderlyingBalance'
 import type { Vault } from '@/domain/vault/vault'
 import { affordable } from '@/forms/amountEntry'
+import { EMPTY_AMOUNT } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
@@ -13,7 +14,6 @@ import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
-import { fillPercent } from '@/widgets/stake-panel/fillPercent'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveDepositForm } from '../model/depositForm'
 
@@ -65,7 +65,7 @@ export interface Deposit {
 }
 
 export function useDeposit(vault: Vault, shareToken: Address, account: Address | undefined): Deposit {
-  const field = useAmountField()
+  const field = useAmountField(EMPTY_AMOUNT)
   const balance = useUnderlyingBalance(vault, account)
   const { form, shares } = useDepositForm(vault, shareToken, field.text, balance)
   const max = maxAmount(vault.isNative ? 'native' : vault.deployed.underlying, valueOf(balance) ?? 0n)
@@ -74,7 +74,7 @@ export function useDeposit(vault: Vault, shareToken: Address, account: Address |
     form,
     balance,
     shares,
-    fillPercent: fillPercent(field.fill, max, vault.deployed.underlyingDecimals),
+    fillPercent: field.percentFiller(max, vault.deployed.underlyingDecimals),
     submit: field.submit,
   }
 }

@@ -1,11 +1,11 @@
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
+import { EMPTY_AMOUNT } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'
 import { useWallet } from '@/hooks/useWallet'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import { fillPercent } from '@/widgets/stake-panel/fillPercent'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveWithdrawAllForm, deriveWithdrawForm } from '../model/withdrawForm'
 import { hasPartialMax } from '../model/withdrawRules'
@@ -33,14 +33,14 @@ export function useWithdraw(
   pending: Loadable<ValuedAmount>,
 ): Withdraw {
   const { status: walletStatus } = useWallet()
-  const field = useAmountField()
+  const field = useAmountField(EMPTY_AMOUNT)
   const facts = { walletStatus, vault, shareToken, deposited, pending }
   const hasMax = hasPartialMax(vault.deployVersion)
   return {
     field,
     form: deriveWithdrawForm({ ...facts, typed: field.text }),
     allForm: hasMax ? undefined : deriveWithdrawAllForm(facts),
-    fillPercent: fillPercent(field.fill, valueOf(deposited), vault.deployed.underlyingDecimals),
+    fillPercent: field.percentFiller(valueOf(deposited), vault.deployed.underlyingDecimals),
     hasMax,
     submit: field.submit,
   }

@@ -5,11 +5,11 @@ import { type Currency, isSameCurrency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { affordable } from '@/forms/amountEntry'
+import { EMPTY_AMOUNT } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'
 import { useAccount } from '@/hooks/useAccount'
 import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
-import { toAmountText } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
@@ -54,7 +54,7 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const { multicall } = contracts
   const wallet = useWallet()
   const account = useAccount()
-  const field = useAmountField()
+  const field = useAmountField(EMPTY_AMOUNT)
   const balance = mapLoadable(useCurrencyBalance(input), ({ wei }) => wei)
   const outputBalance = mapLoadable(useCurrencyBalance(output), ({ wei }) => wei)
   const isPair = input !== undefined && output !== undefined && !isSameCurrency(input.address, output.address)
@@ -122,11 +122,13 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 
+  const fillPercent = field.percentFiller(max, input?.decimals ?? 0)
+
   return {
     field,
     balance,
     outputBalance,
-    fillMax: max > 0n && input !== undefined ? () => field.fill(toAmountText(max, input.decimals)) : undefined,
+    fillMax: fillPercent && (() => fillPercent(100)),
     route,
     retryRoute: () => {
       if (market.status === 'failed') market.retry()

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PairSides } from '@/domain/pair/pair'
-import { burnAmounts, burnPercent } from './burnAmounts'
-import { type BurnAction, type BurnState, burnReducer, initialBurnState } from './burnState'
+import { type BurnField, burnAmounts, burnPercent } from './burnAmounts'
 
 const E18 = 10n ** 18n
 /** 1000 A (18 decimals), 4000 B (6 decimals), 2000 LP. */
 const POOL: PairSides = { address: '0x1', reserveA: 1000n * E18, reserveB: 4_000_000_000n, totalSupply: 2000n * E18 }
 const HELD = 200n * E18
-const amounts = (independentField: BurnState['independentField'], typedValue: string, pool = POOL, held = HELD) =>
+const amounts = (independentField: BurnField, typedValue: string, pool = POOL, held = HELD) =>
   burnAmounts({ independentField, typedValue }, pool, held, 18, 6)
 const burn = (liquidity: bigint, amountA: bigint, amountB: bigint) => ({
   status: 'amounts',
@@ -80,53 +79,5 @@ describe('burnPercent', () => {
     [1n, 10n ** 20n, 0],
   ])('of %s of %s is %s', (liquidity, held, percent) => {
     expect(burnPercent(liquidity, held)).toBe(percent)
-  })
-})
-
-describe('burnReducer', () => {
-  const run = (actions: readonly BurnAction[], from: BurnState = initialBurnState) => actions.reduce(burnReducer, from)
-  it.each<[string, readonly BurnAction[], BurnState]>([
-    ['a part', [{ type: 'percentChosen', percent: 25 }], { independentField: 'percent', typedValue: '25' }],
-    ['no more than all', [{ type: 'percentChosen', percent: 1e9 }], { independentField: 'percent', typedValue: '100' }],
-    [
-      'no less than nothing',
-      [{ type: 'percentChosen', percent: -3 }],
-      { independentField: 'percent', typedValue: '0' },
-    ],
-    ['whole per cent', [{ type: 'percentChosen', percent: 12.7 }], { independentField: 'percent', typedValue: '12' }],
-    [
-      'an amount after a part',
-      [
-        { type: 'percentChosen', percent: 25 },
-        { type: 'typed', field: 'B', text: '1,5', shown: '' },
-      ],
-      { independentField: 'B', typedValue: '1.5' },
-    ],
-    [
-      'what the field showed, where the text is no amount',
-      [{ type: 'typed', field: 'A', text: '2.5e', shown: '2.5' }],
-      { independentField: 'A', typedValue: '2.5' },
-    ],
-    [
-      'the other side, when the currencies change places',
-      [{ type: 'typed', field: 'A', text: '3', shown: '' }, { type: 'switched' }],
-      { independentField: 'B', typedValue: '3' },
-    ],
-    [
-      'a part, when they do',
-      [{ type: 'percentChosen', percent: 9 }, { type: 'switched' }],
-      { independentField: 'percent', typedValue: '9' },
-    ],
-  ])('holds %s', (_, actions, state) => {
-    expect(run(actions)).toEqual(state)
-  })
-
-  it('is emptied when sent and filled again where that fails, but not over what was said since', () => {
-    const state = run([{ type: 'percentChosen', percent: 40 }])
-    const other = run([{ type: 'percentChosen', percent: 41 }])
-    expect(run([{ type: 'sent', state }], state)).toEqual(initialBurnState)
-    expect(run([{ type: 'sent', state }], other)).toBe(other)
-    expect(run([{ type: 'reverted', state }])).toBe(state)
-    expect(run([{ type: 'reverted', state }], other)).toBe(other)
   })
 })
