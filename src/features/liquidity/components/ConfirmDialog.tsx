@@ -12,12 +12,12 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
+import type { ConfirmFlow } from '@/widgets/tx/confirm/confirmFlow'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { confirmState } from '@/widgets/tx/review/confirmState'
 import { ReviewNotes } from '@/widgets/tx/review/ReviewNotes'
 import { TxPreview } from '@/widgets/tx/review/TxPreview'
 import type { Review } from '@/widgets/tx/review/useReview'
-import type { ConfirmFlow } from '../model/confirmFlow'
 import { Centered } from './Liquidity.styles'
 
 export interface ConfirmDialogProps {

@@ -19,6 +19,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
 import type { Address, Hex } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
+import { type Confirmation, useConfirmFlow } from '@/widgets/tx/confirm/useConfirmFlow'
 import { type PermitResult, useSignPermit } from '@/widgets/tx/sign/useSignPermit'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { type Burn, type BurnAmounts, type BurnField, burnAmounts, burnPercent } from '../model/burnAmounts'
@@ -28,7 +29,6 @@ import { type RemoveTerms, removeLiquidityTx } from '../model/removeTx'
 import { isSameToken, lpSymbol } from '../model/routeCurrencies'
 import type { RemoveOffer } from '../requote'
 import { chosenRemoval } from './chosenRemoval'
-import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
 
 /** What is looked at before it is sent. */
 export interface BurnAct {
@@ -166,7 +166,8 @@ export function useBurn(
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
       const act = { ...confirmation.flow.act, terms }
       const deadline = terms.permit?.deadlineSec ?? BigInt(nowSec + deadlineSec)
-      const hash = await confirmation.confirm(act, removeLiquidityTx({ ...terms, deadline }), isForced)
+      const request = removeLiquidityTx({ ...terms, deadline })
+      const hash = await confirmation.confirm(act, () => Promise.resolve({ status: 'ready', request }), isForced)
       if (hash === undefined) return
       permits.forget()
       setSent({ hash, burn: terms.burn })

@@ -17,6 +17,7 @@ import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useWallet } from '@/hooks/useWallet'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { type Confirmation, useConfirmFlow } from '@/widgets/tx/confirm/useConfirmFlow'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { type AddTerms, addLiquidityTx } from '../model/addTx'
 import type { Added } from '../model/liquidityMath'
@@ -25,7 +26,6 @@ import { shownAmount } from '../model/prices'
 import { isSameToken } from '../model/routeCurrencies'
 import { otherSide, type Side } from '../model/side'
 import type { AddOffer } from '../requote'
-import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
 import { useUserPairs } from './useUserPairs'
 
 export interface MintSide {
@@ -184,11 +184,8 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
     confirm: async ({ terms, pool: reviewed }, isForced) => {
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
       const act = { ...confirmation.flow.act, terms, pool: reviewed }
-      const hash = await confirmation.confirm(
-        act,
-        addLiquidityTx({ ...terms, deadline: BigInt(nowSec + deadlineSec) }),
-        isForced,
-      )
+      const request = addLiquidityTx({ ...terms, deadline: BigInt(nowSec + deadlineSec) })
+      const hash = await confirmation.confirm(act, () => Promise.resolve({ status: 'ready', request }), isForced)
       if (hash === undefined) return
       const [tokenA, tokenB] = [tokenOf(terms.a.address, getDeployment()), tokenOf(terms.b.address, getDeployment())]
       if (tokenA !== undefined && tokenB !== undefined) keep(tokenA, tokenB, true)

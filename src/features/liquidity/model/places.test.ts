@@ -5,7 +5,6 @@ import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { candidateCouples } from './candidates'
-import { type ConfirmFlow, reduceConfirmFlow } from './confirmFlow'
 import { type FindFacts, findView } from './findView'
 import { sidesToFill } from './movedAmounts'
 import { formatRateOf, rateOf, shareAfter, shownAmount } from './prices'
@@ -143,24 +142,4 @@ it('fills in the side that binds, so that no more goes in than came out', () => 
   expect(sidesToFill(POOL, { amountA: 10n, amountB: 40n })).toEqual(['A'])
   expect(sidesToFill(POOL, { amountA: 10n, amountB: 39n })).toEqual(['B'])
   expect(sidesToFill({ ...POOL, reserveA: 0n }, { amountA: 10n, amountB: 39n })).toEqual([])
-})
-
-describe('one act', () => {
-  const review: ConfirmFlow<string> = { step: 'review', act: 'x', isRejected: false }
-  const sending: ConfirmFlow<string> = { step: 'sending', act: 'x' }
-  const error = { kind: 'wouldRevert' } as const
-  it.each<[ConfirmFlow<string>, Parameters<typeof reduceConfirmFlow<string>>[1], ConfirmFlow<string>]>([
-    [{ step: 'closed' }, { type: 'opened', act: 'x' }, review],
-    [{ ...review, act: 'w' }, { type: 'sending', act: 'x' }, sending],
-    [sending, { type: 'rejected' }, { ...review, isRejected: true }],
-    [sending, { type: 'failed', error }, { step: 'failed', act: 'x', error }],
-    [{ step: 'failed', act: 'w', error }, { type: 'sending', act: 'x' }, sending],
-    [sending, { type: 'sent', hash: '0x1' }, { step: 'sent', act: 'x', hash: '0x1' }],
-    [sending, { type: 'closed' }, { step: 'closed' }],
-    [{ step: 'closed' }, { type: 'sent', hash: '0x1' }, { step: 'closed' }],
-    [{ step: 'closed' }, { type: 'rejected' }, { step: 'closed' }],
-    [{ step: 'closed' }, { type: 'sending', act: 'x' }, { step: 'closed' }],
-  ])('%o after %o', (flow, action, next) => {
-    expect(reduceConfirmFlow(flow, action)).toEqual(next)
-  })
 })

@@ -1,3 +1,4 @@
+import type { ChainError } from '@/chain/tx/chainError'
 import type { TxOutcome } from '@/chain/tx/txStatus'
 import { explainRouterError, isFeeOnTransferError } from '@/domain/trade/explainRouterError'
 import type { TranslationKey } from '@/i18n/keys'
@@ -6,21 +7,24 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import type { ConfirmFlow } from '@/widgets/tx/confirm/confirmFlow'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { FeeTokenHint } from '../components/FeeTokenHint'
 import { SendingStep } from '../components/SendingStep'
 import { SwapSum } from '../components/SwapSum'
-import type { SwapDialog, SwapFailure } from '../model/swapDialog'
+import type { SwapAgreement, SwapRefusal } from '../hooks/useSwapSending'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep'
 import { SentStep } from './SentStep'
 
+type SwapFlow = ConfirmFlow<SwapAgreement, SwapRefusal>
+
 export interface SwapDialogSectionProps extends Omit<ReviewStepProps, 'agreed' | 'recipient' | 'isRejected'> {
-  readonly dialog: Exclude<SwapDialog, { step: 'closed' }>
+  readonly flow: Exclude<SwapFlow, { readonly step: 'closed' }>
   readonly outcome: TxOutcome
   readonly onClose: () => void
 }
 
-function titleOf({ step }: SwapDialog, outcome: TxOutcome): TranslationKey {
+function titleOf({ step }: SwapFlow, outcome: TxOutcome): TranslationKey {
   if (step === 'sending') return 'swap.waiting'
   if (step === 'failed') return 'swap.failed'
   if (step !== 'sent') return 'swap.confirm'
@@ -29,32 +33,32 @@ function titleOf({ step }: SwapDialog, outcome: TxOutcome): TranslationKey {
 }
 
 /** One swap from the last look to the chain. */
-export function SwapDialogSection({ dialog, outcome, onClose, ...review }: SwapDialogSectionProps) {
+export function SwapDialogSection({ flow, outcome, onClose, ...review }: SwapDialogSectionProps) {
   const { t } = useTranslation()
   const { input, output } = review
   return (
-    <Dialog title={t(titleOf(dialog, outcome))} closeLabel={t('common.close')} isOpen onClose={onClose}>
-      {dialog.step === 'review' && (
-        <ReviewStep {...review} agreed={dialog.agreed} recipient={dialog.recipient} isRejected={dialog.isRejected} />
+    <Dialog title={t(titleOf(flow, outcome))} closeLabel={t('common.close')} isOpen onClose={onClose}>
+      {flow.step === 'review' && (
+        <ReviewStep {...review} agreed={flow.act.trade} recipient={flow.act.recipient} isRejected={flow.isRejected} />
       )}
-      {dialog.step === 'sending' && <SendingStep trade={dialog.agreed} input={input} output={output} />}
-      {dialog.step === 'failed' && (
+      {flow.step === 'sending' && <SendingStep trade={flow.act.trade} input={input} output={output} />}
+      {flow.step === 'failed' && (
         <Stack gap={20}>
-          <SwapSum trade={dialog.agreed} input={input} output={output} />
-          <Failure error={dialog.error} isExactOut={dialog.agreed.kind === 'exactOut'} />
+          <SwapSum trade={flow.act.trade} input={input} output={output} />
+          <Failure error={flow.error} isExactOut={flow.act.trade.kind === 'exactOut'} />
           <Button isFullWidth onClick={onClose}>
             {t('common.close')}
           </Button>
         </Stack>
       )}
-      {dialog.step === 'sent' && (
+      {flow.step === 'sent' && (
         <SentStep
-          trade={dialog.agreed}
-          hash={dialog.hash}
+          trade={flow.act.trade}
+          hash={flow.hash}
           outcome={outcome}
           input={input}
           output={output}
-          recipient={dialog.recipient}
+          recipient={flow.act.recipient}
           onClose={onClose}
         />
       )}
@@ -62,7 +66,7 @@ export function SwapDialogSection({ dialog, outcome, onClose, ...review }: SwapD
   )
 }
 
-function Failure({ error, isExactOut }: { readonly error: SwapFailure; readonly isExactOut: boolean }) {
+function Failure({ error, isExactOut }: { readonly error: ChainError | SwapRefusal; readonly isExactOut: boolean }) {
   const { t, tText } = useTranslation()
   if (error === 'recipientMoved')
     return (

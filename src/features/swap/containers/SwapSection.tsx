@@ -72,6 +72,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
     field,
     isExpertMode: settings.isExpertMode,
   })
+  const { flow, outcome, accept, close } = sending.confirmation
   const quoted = valueOf(swap.trade)
   const trade = quoted === 'noRoute' ? undefined : quoted
   const canOffer = trade !== undefined
@@ -157,11 +158,11 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           </Suspense>
         </Card>
       </FormColumns>
-      {sending.dialog.step !== 'closed' && input !== undefined && output !== undefined && (
+      {flow.step !== 'closed' && input !== undefined && output !== undefined && (
         <SwapDialogs
-          dialog={sending.dialog}
-          outcome={sending.outcome}
-          onClose={sending.close}
+          flow={flow}
+          outcome={outcome}
+          onClose={close}
           quote={swap.trade}
           isBehind={swap.isBehind}
           input={input}
@@ -169,7 +170,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           poolFee={formatPoolFee(exchange.fee, locale)}
           parties={parties}
           validSec={settings.deadlineSec}
-          onAccept={sending.accept}
+          onAccept={(trade) => flow.step === 'review' && accept({ ...flow.act, trade })}
           onConfirm={(confirmed) => void sending.confirm(confirmed)}
         />
       )}

@@ -7,7 +7,6 @@ import { readSwapAmount } from './amountEntry'
 import { impactConsent, impactTier } from './impactTier'
 import { contractsOf, type NamedRecipient, parseName, readRecipient, weighRecipient } from './recipient'
 import { swapAct } from './swapAct'
-import { CLOSED, reduceSwapDialog, type SwapDialog } from './swapDialog'
 
 describe('impactTier', () => {
   it.each([
@@ -164,43 +163,5 @@ describe('swapAct', () => {
     [USDC.address, undefined, undefined],
   ] as const)('of %s and %s is %s', (input, output, act) => {
     expect(swapAct(input, output, WCRO.address)).toBe(act)
-  })
-})
-
-describe('reduceSwapDialog', () => {
-  const trade = testTrade()
-  const worse = testTrade({ amountOut: 1n })
-  const recipient: Address = `0x${'5'.repeat(40)}`
-  const review: SwapDialog = { step: 'review', agreed: trade, recipient, isRejected: false }
-  const sending: SwapDialog = { step: 'sending', agreed: trade, recipient }
-
-  it('leads from the look to the chain', () => {
-    expect(reduceSwapDialog(CLOSED, { type: 'opened', trade, recipient })).toEqual(review)
-    expect(reduceSwapDialog(review, { type: 'accepted', trade: worse })).toEqual({ ...review, agreed: worse })
-    expect(reduceSwapDialog(review, { type: 'sending', trade, recipient })).toEqual(sending)
-    expect(reduceSwapDialog(sending, { type: 'sent', hash: '0x12' })).toEqual({
-      step: 'sent',
-      agreed: trade,
-      recipient,
-      hash: '0x12',
-    })
-  })
-
-  it('comes back to the look where the user declines, and says what failed', () => {
-    expect(reduceSwapDialog(sending, { type: 'rejected' })).toEqual({ ...review, isRejected: true })
-    expect(reduceSwapDialog(sending, { type: 'failed', error: { kind: 'network' } })).toEqual({
-      step: 'failed',
-      agreed: trade,
-      recipient,
-      error: { kind: 'network' },
-    })
-  })
-
-  it('stays closed where it was closed while the wallet was open', () => {
-    expect(reduceSwapDialog(sending, { type: 'closed' })).toBe(CLOSED)
-    expect(reduceSwapDialog(CLOSED, { type: 'sent', hash: '0x12' })).toBe(CLOSED)
-    expect(reduceSwapDialog(CLOSED, { type: 'rejected' })).toBe(CLOSED)
-    expect(reduceSwapDialog(CLOSED, { type: 'failed', error: { kind: 'unknown' } })).toBe(CLOSED)
-    expect(reduceSwapDialog(CLOSED, { type: 'accepted', trade })).toBe(CLOSED)
   })
 })
