@@ -61,6 +61,12 @@ describe('reduceAmountField', () => {
     const other = run([typed('B', '7')])
     expect(run([{ type: 'reverted', state: A1 }])).toBe(A1)
     expect(run([{ type: 'reverted', state: A1 }], other)).toBe(other)
+    expect(
+      run([
+        { type: 'moved', field: 'B' },
+        { type: 'reverted', state: A1 },
+      ]),
+    ).toBe(A1)
   })
 
   it('knows what was typed into each field', () => {

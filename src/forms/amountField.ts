@@ -54,6 +54,11 @@ function isSame<F extends string>(a: AmountFieldState<F>, b: AmountFieldState<F>
   )
 }
 
+/** Nothing was typed since the form was reset; switching the currencies is no typing. */
+function isUntouched<F extends string>(initial: AmountFieldState<F>, state: AmountFieldState<F>): boolean {
+  return isSame({ ...state, independentField: initial.independentField }, initial)
+}
+
 /** What no amount field can hold: it marks a text that the field does not take. */
 const REFUSED = 'x'
 
@@ -84,6 +89,6 @@ export function reduceAmountField<F extends string>(
     case 'sent':
       return isSame(state, action.state) ? initial : state
     case 'reverted':
-      return isSame(state, initial) ? action.state : state
+      return isUntouched(initial, state) ? action.state : state
   }
 }
