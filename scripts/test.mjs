@@ -29,7 +29,7 @@ const steps = [
   {
     name: 'unit',
     command: bin('vitest'),
-    args: ['run', '--project', 'unit*', '--project', 'component*', '--silent=passed-only'],
+    args: ['run', '--project', 'unit', '--project', 'component', '--silent=passed-only'],
     tests: /^src\/.*\.test\.tsx?$/,
   },
   {

@@ -53,6 +53,16 @@ const itemStyles = css`
   > span {
     flex: 1;
   }
+  &[data-muted] {
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.sm};
+  }
+  :not([data-muted]) + &[data-muted] {
+    margin-block-start: ${theme.space[8]};
+    border-block-start: 1px solid ${theme.color.line};
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
 `
 const ItemButton = styled.button`
   ${itemStyles}
@@ -75,6 +85,8 @@ interface MenuItemBase {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: ReactNode
+  /** Less important than the others: muted, below a line where the first of them follows. */
+  readonly isMuted?: boolean
 }
 /** Either an act, one choice of several (`isSelected` said), or a link to a page of the app. */
 export type MenuItem =
@@ -185,7 +197,14 @@ export function Menu({
         <List ref={listRef} id={id} role="menu" aria-label={label} $align={align} onKeyDown={onListKeyDown}>
           {items.map((item) =>
             'to' in item ? (
-              <ItemLink key={item.id} role="menuitem" tabIndex={-1} to={item.to} onClick={() => setIsOpen(false)}>
+              <ItemLink
+                key={item.id}
+                role="menuitem"
+                tabIndex={-1}
+                data-muted={item.isMuted === true || undefined}
+                to={item.to}
+                onClick={() => setIsOpen(false)}
+              >
                 {item.icon}
                 <span>{item.label}</span>
               </ItemLink>
@@ -196,6 +215,7 @@ export function Menu({
                 role={item.isSelected === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.isSelected}
                 lang={item.lang}
+                data-muted={item.isMuted === true || undefined}
                 tabIndex={-1}
                 onClick={() => {
                   close()

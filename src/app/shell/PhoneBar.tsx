@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
-import { ArrowIcon, MenuIcon, SunIcon } from '@/ui/icons'
+import { MenuIcon, PortfolioIcon, SunIcon, SwapIcon } from '@/ui/icons'
 import { theme } from '@/ui/theme'
 import type { MenuSelection } from '../navigation'
 
@@ -54,27 +54,38 @@ const ItemButton = styled.button`
   ${itemStyles}
 `
 
+const tabs = [
+  { path: routes.earn, labelKey: 'shell.menu.earn', Icon: SunIcon },
+  { path: routes.swap, labelKey: 'shell.title.swap', Icon: SwapIcon },
+  { path: routes.portfolio, labelKey: 'shell.title.portfolio', Icon: PortfolioIcon },
+] as const
+
+/** The tab of a page: its own, or that of its group. */
+function tabOf(selection: MenuSelection | undefined): string | undefined {
+  if (selection?.page.path === routes.portfolio) return routes.portfolio
+  if (selection?.group.id === 'earn') return routes.earn
+  return selection?.page.path === routes.swap ? routes.swap : undefined
+}
+
 interface PhoneBarProps {
   readonly selection: MenuSelection | undefined
-  /** Opens the menu of remaining entries. */
+  /** Opens the sheet with all pages. */
   readonly onMenu: () => void
 }
 
-/** The phone's bottom navigation. */
+/** The tab bar of a phone; everything else is in the sheet that Menu opens. */
 export function PhoneBar({ selection, onMenu }: PhoneBarProps) {
   const { t } = useTranslation()
-  const group = selection?.group.id
+  const current = tabOf(selection)
   return (
     <Place>
       <Bar aria-label={t('shell.menu.label')}>
-        <ItemLink to={routes.earn} aria-current={group === 'earn' ? 'page' : undefined}>
-          <SunIcon />
-          {t('shell.menu.earn')}
-        </ItemLink>
-        <ItemLink to={routes.zap} aria-current={group === 'zap' ? 'page' : undefined}>
-          <ArrowIcon />
-          {t('shell.menu.zap')}
-        </ItemLink>
+        {tabs.map(({ path, labelKey, Icon }) => (
+          <ItemLink key={path} to={path} aria-current={current === path ? 'page' : undefined}>
+            <Icon />
+            {t(labelKey)}
+          </ItemLink>
+        ))}
         <ItemButton type="button" aria-haspopup="dialog" onClick={onMenu}>
           <MenuIcon />
           {t('shell.menu.open')}

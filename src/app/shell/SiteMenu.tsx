@@ -8,6 +8,7 @@ import { Select } from '@/ui/Select'
 import { theme } from '@/ui/theme'
 import { themeChoices } from '@/ui/themeChoice'
 import type { ThemeSetting } from '@/ui/useThemeChoice'
+import { isComing } from '../areas'
 import { type MenuGroup, type MenuSelection, menu } from '../navigation'
 import { BuyLink } from './BuyLink'
 import { MenuLabel } from './MenuLabel'
@@ -34,8 +35,20 @@ const Item = styled(Link)`
   }
 `
 
-const own = menu.filter(({ id }) => id !== 'exchange')
-const inherited = menu.filter(({ id }) => id === 'exchange')
+const ComingLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[24]};
+  font-size: ${theme.fontSize.sm};
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${theme.control.touch};
+    color: ${theme.color.muted};
+  }
+`
+
+const comingPages = menu.flatMap(({ pages }) => pages).filter(({ path }) => isComing(path))
 
 interface GroupProps {
   readonly group: MenuGroup
@@ -53,16 +66,18 @@ function Group({ group, selection, onChoose }: GroupProps) {
         </Heading>
       )}
       <div>
-        {group.pages.map((page) => (
-          <Item
-            key={page.path}
-            to={page.path}
-            onClick={onChoose}
-            aria-current={selection?.page === page ? 'page' : undefined}
-          >
-            <MenuLabel page={page} />
-          </Item>
-        ))}
+        {group.pages
+          .filter(({ path }) => !isComing(path))
+          .map((page) => (
+            <Item
+              key={page.path}
+              to={page.path}
+              onClick={onChoose}
+              aria-current={selection?.page === page ? 'page' : undefined}
+            >
+              <MenuLabel page={page} />
+            </Item>
+          ))}
       </div>
     </Stack>
   )
@@ -74,14 +89,14 @@ interface SiteMenuProps {
   readonly themeSetting: ThemeSetting
 }
 
-/** The full menu, for narrow screens. */
+/** All pages and preferences, for bars that have no room for them. */
 export function SiteMenu({ onClose, selection, themeSetting }: SiteMenuProps) {
   const { t } = useTranslation()
   const { languages, locale, choose } = useLanguageChoice()
   return (
     <Dialog title={t('shell.menu.open')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={24}>
-        {own.map((group) => (
+        {menu.map((group) => (
           <Group key={group.id} group={group} selection={selection} onChoose={onClose} />
         ))}
         <Row justify="space-between">
@@ -100,9 +115,23 @@ export function SiteMenu({ onClose, selection, themeSetting }: SiteMenuProps) {
           options={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
           onChange={choose}
         />
-        {inherited.map((group) => (
-          <Group key={group.id} group={group} selection={selection} onChoose={onClose} />
-        ))}
+        <Stack gap={8} as="section">
+          <Heading level={3} size="md">
+            {t('shell.menu.coming')}
+          </Heading>
+          <ComingLinks>
+            {comingPages.map((page) => (
+              <Link
+                key={page.path}
+                to={page.path}
+                onClick={onClose}
+                aria-current={selection?.page === page ? 'page' : undefined}
+              >
+                {t(page.labelKey)}
+              </Link>
+            ))}
+          </ComingLinks>
+        </Stack>
       </Stack>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
+import { isComing } from '../areas'
 import type { MenuSelection } from '../navigation'
 
 const Bar = styled.nav`
@@ -43,7 +44,7 @@ const Item = styled(Link)`
   }
 `
 
-/** The pages of the selected menu group, if it has several. */
+/** The pages of the selected menu group, if it has several. Pages that are not built yet stay in the menu. */
 export function SubNavigation({ selection }: { readonly selection: MenuSelection | undefined }) {
   const { t } = useTranslation()
   const stripRef = useRef<HTMLDivElement>(null)
@@ -53,11 +54,12 @@ export function SubNavigation({ selection }: { readonly selection: MenuSelection
     const current = strip?.querySelector<HTMLElement>('[aria-current]')
     if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
   }, [path])
-  if (selection === undefined || selection.group.pages.length < 2) return null
+  const pages = selection?.group.pages.filter((page) => !isComing(page.path) || page === selection.page) ?? []
+  if (selection === undefined || pages.length < 2) return null
   return (
     <Bar aria-label={t('shell.menu.pages')}>
       <Strip ref={stripRef}>
-        {selection.group.pages.map((page) => (
+        {pages.map((page) => (
           <Item key={page.path} to={page.path} aria-current={page === selection.page ? 'page' : undefined}>
             {t(page.labelKey)}
           </Item>

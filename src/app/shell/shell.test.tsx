@@ -13,6 +13,7 @@ import { selectMenu } from '../navigation'
 import { useRouteFocus } from '../useRouteFocus'
 import { LanguageMenu } from './LanguageMenu'
 import { MainMenu } from './MainMenu'
+import { PhoneBar } from './PhoneBar'
 import { ReferralNotice } from './ReferralNotice'
 import { SubNavigation } from './SubNavigation'
 import { ThemeMenu } from './ThemeMenu'
@@ -58,11 +59,33 @@ describe('main menu', () => {
   })
 })
 
+describe('tab bar', () => {
+  it.each([
+    ['/earn', 'Earn'],
+    ['/earn/cro-lock', 'Earn'],
+    ['/swap', 'Swap'],
+    ['/portfolio', 'Portfolio'],
+    ['/lottery', undefined],
+  ])('marks at %s: %s', (path, tab) => {
+    open(<PhoneBar selection={selectMenu(path)} onMenu={() => undefined} />)
+    const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(current.map(({ textContent }) => textContent)).toEqual(tab === undefined ? [] : [tab])
+  })
+})
+
 describe('sub-navigation', () => {
   it('marks the page of the longest prefix', () => {
     open(<SubNavigation selection={selectMenu('/earn/cro-lock')} />)
     expect(screen.getByRole('link', { name: 'CRO Locking' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Earn' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('leaves out pages that are not built, except the one shown', () => {
+    const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Swap', 'Liquidity'])
+    unmount()
+    open(<SubNavigation selection={selectMenu('/lottery')} />)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Swap', 'Liquidity', 'Lottery'])
   })
 
   it('is hidden for a group of one page or none', () => {
