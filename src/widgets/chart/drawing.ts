@@ -1,6 +1,7 @@
 import { ColorType, CrosshairMode, createChart, type IChartApi, type Time } from 'lightweight-charts'
 import type { ColorName } from '@/ui/theme'
 import { placesFor } from './placesFor'
+import { digits, TICK_CHARACTERS, tickFormatter, timeFormatter } from './timeLabels'
 
 /** A colour of the page as it is shown now. */
 export type ColorOf = (name: ColorName) => string
@@ -56,23 +57,20 @@ function paintFrame(chart: IChartApi, color: ColorOf, fontFamily: string): void 
   })
 }
 
-/** Those of all figures of the page. */
-const digits = { numberingSystem: 'latn' } as const
-
-/** Writes the times below a chart as the language has them, and shows all of it. @param spanSec from the first to the last */
+/** Writes the times of a chart in the user's language. @param spanSec from the first to the last point */
 export function labelTimes(chart: IChartApi, locale: string, spanSec: number): void {
-  const time = new Intl.DateTimeFormat(locale, { ...digits, dateStyle: 'medium', timeStyle: 'short' })
-  const tick = new Intl.DateTimeFormat(locale, {
-    ...digits,
-    ...(spanSec > 2 * 86_400 ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' }),
-  })
+  const tick = tickFormatter(locale, spanSec)
+  const time = timeFormatter(locale)
   chart.applyOptions({
-    localization: { timeFormatter: (at: Time) => time.format(Number(at) * 1000) },
-    timeScale: { tickMarkFormatter: (at: Time) => tick.format(Number(at) * 1000) },
+    localization: { timeFormatter: (at: Time) => time(Number(at)) },
+    timeScale: {
+      tickMarkFormatter: (at: Time) => tick(Number(at)),
+      tickMarkMaxCharacterLength: TICK_CHARACTERS,
+    },
   })
 }
 
-/** How the values beside a chart are written: with the digits in which they differ. */
+/** How the values of a chart are written: with as many digits as they differ in. */
 export function valueFormat(values: readonly number[], locale: string) {
   const places = placesFor(values)
   const number = new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: places })
