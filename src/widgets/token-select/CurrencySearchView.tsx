@@ -1,6 +1,6 @@
-import { useCallback, useId, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { fromDeployment } from '@/config/deployment'
-import { type Currency, type CurrencyId, getNativeCurrency, isSameCurrency } from '@/domain/token/currency'
+import { type Currency, type CurrencyId, getNativeCurrency } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
 import { sortByBalance } from '@/domain/token-list/model/balanceOrder'
 import { imitatedBy } from '@/domain/token-list/model/imitation'
@@ -8,11 +8,9 @@ import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { searchCurrencies, searchTokenWords } from '@/domain/token-list/model/searchCurrencies'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
-import { Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
-import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { SearchBox } from './SearchBox'
-import { BaseChip, BaseChips, CurrencyStack } from './SearchView.styles'
+import { CurrencyStack } from './SearchView.styles'
+import { TokenChips } from './TokenChips'
 import { useBalanceOrder } from './useBalanceOrder'
 import { useTokenSearch } from './useTokenSearch'
 
@@ -43,7 +41,6 @@ export function CurrencySearchView({
   onManage,
 }: CurrencySearchViewProps) {
   const { t } = useTranslation()
-  const basesId = useId()
   const { byAddress } = directory
   const isKnown = useCallback(
     ({ address }: Currency) => address === 'native' || byAddress.has(address.toLowerCase()),
@@ -80,22 +77,7 @@ export function CurrencySearchView({
         notes={notes}
         onEnterList={fix}
       >
-        <Stack gap={8} role="group" aria-labelledby={basesId}>
-          <Text size="sm" tone="muted" id={basesId}>
-            {t('tokens.bases')}
-          </Text>
-          <BaseChips>
-            {getBases().map((base) => {
-              const isSelected = selected !== undefined && isSameCurrency(base.address, selected)
-              return (
-                <BaseChip key={base.address} type="button" aria-pressed={isSelected} onClick={() => onSelect(base)}>
-                  <TokenIcon address={base.address} size={20} />
-                  {base.symbol}
-                </BaseChip>
-              )
-            })}
-          </BaseChips>
-        </Stack>
+        <TokenChips label={t('tokens.bases')} currencies={getBases()} selected={selected} onSelect={onSelect} />
       </SearchBox>
       <Button variant="secondary" isFullWidth onClick={onManage}>
         {t('tokens.manage.open')}

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { pressed } from '@/ui/pressed'
 import { theme } from '@/ui/theme'
 import { LIST_HEIGHT } from './ResultsFrame'
 
@@ -8,7 +7,7 @@ export const Keys = styled.div`
   gap: ${theme.space[12]};
   min-inline-size: 0;
 `
-/** What stands around the results leaves them this much of a low window. */
+/** The results shrink in a low window to leave room for what surrounds them. */
 export const CurrencyStack = styled.div`
   --results-block-size: clamp(180px, 100dvh - 450px, ${LIST_HEIGHT}px);
   display: grid;
@@ -16,27 +15,4 @@ export const CurrencyStack = styled.div`
 `
 export const ContactLink = styled.a`
   color: ${theme.color.text};
-`
-export const BaseChips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[8]};
-`
-export const BaseChip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[8]};
-  min-block-size: ${theme.control.sm};
-  padding-inline: ${theme.space[8]} ${theme.space[12]};
-  border: 1px solid ${theme.color.edge};
-  border-radius: 24px;
-  background: transparent;
-  color: ${theme.color.text};
-  font-size: ${theme.fontSize.sm};
-  font-weight: 600;
-  cursor: pointer;
-  ${pressed}
-  ${theme.media.touch} {
-    min-block-size: ${theme.control.touch};
-  }
 `

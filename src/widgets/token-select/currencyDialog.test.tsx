@@ -330,12 +330,27 @@ describe('the selector of currencies, with an account', () => {
     expect(firstRows(2)).toEqual(['OTHER10', 'OTHER11'])
   })
 
-  it('of tokens and LP tokens stays sorted by symbol, and reads the rows in view only', async () => {
+  it('of tokens and LP tokens stays sorted by symbol, below a group of what the account holds', async () => {
     openConnected('tokensAndLps')
+    const held = () => screen.getByRole('group', { name: 'In your wallet' })
+    expect(within(held()).queryAllByRole('button')).toEqual([])
     await pass(1_000)
     expect(firstRows(5)).toEqual(AS_LISTED)
-    expect(timesRead(BELOW_VIEW)).toBe(0)
-    expect(timesRead(deployed('USDC'))).toBe(0)
+    expect(
+      within(held())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['USDC', 'DAI', 'HHH', 'ZZZ'])
+    fireEvent.click(within(held()).getByRole('button', { name: 'DAI' }))
+    expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ symbol: 'DAI' }))
+  })
+
+  it('says that the account holds nothing once the balances are read', async () => {
+    for (const { token: each } of some.sorted) chain.answers.set(call(each).key, wordOf(0))
+    openConnected('tokensAndLps')
+    expect(screen.queryByText('You hold none of these tokens')).toBeNull()
+    await pass(1_000)
+    expect(screen.getByText('You hold none of these tokens')).toBeVisible()
   })
 
   it('reads no balance without an account', async () => {

@@ -41,9 +41,10 @@ function deriveBalancesUsd(candidates: readonly Candidate[], read: CallReader): 
 }
 
 export interface BalanceOrder {
-  /** What the list is sorted by: nothing before it is known. It never changes once it is fixed. */
+  /** Empty until the balances are read. It never changes once it is fixed. */
   readonly balancesUsd: BalancesUsd
-  /** Keeps the list as it is: somebody is about to choose from it. */
+  readonly isFixed: boolean
+  /** Keeps the list as it is, because the user is about to choose from it. */
   readonly fix: () => void
 }
 
@@ -87,5 +88,5 @@ export function useBalanceOrder(directory: TokenDirectory): BalanceOrder {
     // Not before: what is fixed by older figures is read all the same, for the next time.
     if (balancesUsd !== undefined && isLate) setReading(false)
   }
-  return { balancesUsd: fixed ?? NOTHING_HELD, fix }
+  return { balancesUsd: fixed ?? NOTHING_HELD, isFixed: fixed !== undefined, fix }
 }

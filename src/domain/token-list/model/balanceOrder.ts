@@ -35,3 +35,13 @@ export function sortByBalance(listed: readonly Currency[], balancesUsd: Balances
   priced.sort((a, b) => b.usd.comparedTo(a.usd) ?? 0)
   return [...native, ...priced.map(({ currency }) => currency), ...unpriced, ...rest]
 }
+
+/** The tokens that the account holds, in the order of `sortByBalance`. @param max how many at most */
+export function heldCurrencies(
+  { byAddress }: TokenDirectory,
+  balancesUsd: BalancesUsd,
+  max: number,
+): readonly Currency[] {
+  const held = [...balancesUsd.keys()].flatMap((address) => byAddress.get(address) ?? [])
+  return sortByBalance(held, balancesUsd).slice(0, max)
+}
