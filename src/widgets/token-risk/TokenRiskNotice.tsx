@@ -22,6 +22,11 @@ const Letters = styled.dd`
   overflow-wrap: anywhere;
 `
 
+/** Reserves the height of the usual outcomes, so that buttons below do not move away from the pointer when it arrives. */
+const Outcome = styled.div`
+  min-block-size: 4lh;
+`
+
 export interface TokenRiskNoticeProps extends RiskyToken {
   /** The 'I understand' checkbox. */
   readonly action?: ReactNode
@@ -51,9 +56,9 @@ export function TokenRiskNotice({ token, risk, action }: TokenRiskNoticeProps) {
           <AddressLine name={t('tokens.risk.known', { symbol: risk.imitated.symbol })} currency={risk.imitated} />
         )}
       </Addresses>
-      <div role="status">
+      <Outcome role="status">
         <SaleOutcome probing={probing} />
-      </div>
+      </Outcome>
     </Notice>
   )
 }
