@@ -62,7 +62,7 @@ describe('Button', () => {
       button.blur()
     })
     await user.tab()
-    expect(screen.getByRole('tooltip')).toBeVisible()
+    expect(await screen.findByRole('tooltip')).toBeVisible()
   })
 })
 

@@ -61,12 +61,7 @@ export function TokenChips({ label, currencies, selected, onSelect, emptyText }:
             aria-pressed={selected !== undefined && isSameCurrency(currency.address, selected)}
             onClick={() => onSelect(currency)}
           >
-            <TokenIcon
-              address={currency.address}
-              size={20}
-              {...(currency.logoURI === undefined ? {} : { logoURI: currency.logoURI })}
-              {...(currency.pair === undefined ? {} : { pair: currency.pair })}
-            />
+            <TokenIcon {...currency} size={20} />
             {currency.symbol}
           </Chip>
         ))}
