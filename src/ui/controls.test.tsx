@@ -58,11 +58,13 @@ describe('Button', () => {
     await user.click(button)
     expect(onClick).toHaveBeenCalledOnce()
     expect(onSubmit).toHaveBeenCalledOnce()
+    // Its code is lazy.
+    await screen.findByRole('tooltip', { hidden: true })
     act(() => {
       button.blur()
     })
     await user.tab()
-    expect(await screen.findByRole('tooltip')).toBeVisible()
+    expect(screen.getByRole('tooltip')).toBeVisible()
   })
 })
 
