@@ -79,6 +79,13 @@ module.exports = {
       to: { path: '^src/(chain|api|store)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'table-by-data-table',
+      severity: 'error',
+      comment: 'Rows are shown by widgets/table, which sorts, pages and exports them; ui/Table is the markup under it',
+      from: { path: '^src/', pathNot: '^src/widgets/table/|^src/ui/' },
+      to: { path: '^src/ui/Table[.]tsx$' },
+    },
+    {
       name: 'testing-in-tests-only',
       severity: 'error',
       comment: 'Test helpers are in a folder testing/ beside the code, and are not part of the app',

@@ -34,3 +34,8 @@ export function formatTime(timeSec: number, locale: string): string {
     timeSec * 1000,
   )
 }
+
+/** A point of time (Unix seconds) for a machine, in UTC. */
+export function isoTime(timeSec: number): string {
+  return new Date(timeSec * 1000).toISOString()
+}

@@ -15,16 +15,18 @@ const asCards = css`
       display: none;
     }
     tbody,
+    tfoot,
     tr {
       display: grid;
     }
     tr {
       padding-block: ${theme.space[8]};
     }
-    tr + tr {
+    tr + tr,
+    tfoot {
       border-block-start: 1px solid ${theme.color.line};
     }
-    tbody th,
+    [scope='row'],
     td {
       padding: 4px 0;
       border: 0;
@@ -62,14 +64,28 @@ const asCards = css`
   }
 `
 const asScroller = css`
-  tbody th {
+  [scope='row'] {
     min-inline-size: min(9rem, 36vw);
   }
   td {
     white-space: nowrap;
   }
 `
-const Styled = styled.table<{ $isCards: boolean }>`
+/** Room for several figures beside each other, also on a phone. */
+const asDense = css`
+  th,
+  td {
+    padding-block: 4px;
+  }
+  tbody [scope='row'] {
+    min-inline-size: 0;
+    font-weight: 400;
+  }
+  tfoot [scope='row'] {
+    min-inline-size: 0;
+  }
+`
+const Styled = styled.table<{ $isCards: boolean; $isDense: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${theme.fontSize.sm};
@@ -85,25 +101,27 @@ const Styled = styled.table<{ $isCards: boolean }>`
     font-weight: 400;
     white-space: nowrap;
   }
-  tbody th {
+  [scope='row'],
+  tfoot td {
     font-weight: 600;
   }
-  tbody tr:last-child > * {
+  :is(tbody, tfoot):last-child > tr:last-child > * {
     border: 0;
   }
   tbody tr:hover {
     background: ${theme.color.hover};
   }
+  [data-align='end'] {
+    text-align: end;
+  }
+  ${({ $isCards }) => ($isCards ? asCards : asScroller)}
+  ${({ $isDense }) => $isDense && asDense}
   tr > :first-child {
     padding-inline-start: 0;
   }
   tr > :last-child {
     padding-inline-end: 0;
   }
-  [data-align='end'] {
-    text-align: end;
-  }
-  ${({ $isCards }) => ($isCards ? asCards : asScroller)}
 `
 
 export interface TableColumn<Row> {
@@ -124,16 +142,42 @@ export interface TableProps<Row> {
   /** The first column names its row. */
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
+  /** Rows that sum up the others, below them. */
+  readonly totals?: readonly Row[]
   readonly rowKey: (row: Row) => string
+  readonly isDense?: boolean
   /** On a phone each row becomes a card, or the table scrolls in its own box. */
   readonly onPhone?: 'cards' | 'scroll'
 }
 
 /** A data table. Its ARIA roles are explicit because browsers drop table semantics when `display` changes. */
-export function Table<Row>({ caption, columns, rows, rowKey, onPhone = 'cards' }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  totals = [],
+  rowKey,
+  isDense = false,
+  onPhone = 'cards',
+}: TableProps<Row>) {
+  const rowOf = (row: Row) => (
+    <tr key={rowKey(row)} role="row">
+      {columns.map(({ id, header, align, isAct, cell }, index) =>
+        index === 0 ? (
+          <th key={id} role="rowheader" scope="row" data-align={align}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={id} role="cell" data-align={align} data-act={isAct} data-label={header}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
   return (
     <Scroller role="group" aria-label={caption} tabIndex={onPhone === 'scroll' ? 0 : undefined}>
-      <Styled role="table" $isCards={onPhone === 'cards'}>
+      <Styled role="table" $isCards={onPhone === 'cards'} $isDense={isDense}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -146,23 +190,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, onPhone = 'cards' }
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map(({ id, header, align, isAct, cell }, index) =>
-                index === 0 ? (
-                  <th key={id} role="rowheader" scope="row" data-align={align}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={id} role="cell" data-align={align} data-act={isAct} data-label={header}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <tbody role="rowgroup">{rows.map(rowOf)}</tbody>
+        {totals.length > 0 && <tfoot role="rowgroup">{totals.map(rowOf)}</tfoot>}
       </Styled>
     </Scroller>
   )

@@ -25,7 +25,7 @@ const oldRow = (page: Page, id: string) =>
     .getByRole('row')
     .filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasText: 'Old version' })
 const cell = (row: Locator, index: number) => row.getByRole('cell').nth(index)
-const isSettled = (page: Page) => expect(page.getByRole('button', { name: 'Save as CSV' })).toBeEnabled()
+const isSettled = (page: Page) => expect(page.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
 /** Includes positions below the minimum value. */
 async function showAll(page: Page): Promise<void> {
   await isSettled(page)
@@ -172,7 +172,7 @@ test.describe('an export', () => {
     const [account = ''] = devnet.accounts
     await page.goto(`/portfolio?address=${account}`)
     await showAll(page)
-    const { name, text } = await saved(page, 'Save as CSV')
+    const { name, text } = await saved(page, 'Export as CSV')
     expect(name).toMatch(new RegExp(`^portfolio-${account.toLowerCase()}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
     const [header, ...rows] = text
       .trimEnd()
@@ -186,7 +186,7 @@ test.describe('an export', () => {
     const shown = await page.locator('[data-testid^="portfolio-"] tbody tr').count()
     expect(rows).toHaveLength(shown)
 
-    const json = await saved(page, 'Save as JSON')
+    const json = await saved(page, 'Export as JSON')
     expect(json.name).toBe(name.replace(/csv$/, 'json'))
     const file = JSON.parse(json.text) as {
       account: string
@@ -208,7 +208,7 @@ test.describe('an error', () => {
     await showAll(page)
     await expect(page.getByText('This total is partial')).toBeVisible()
     await expect(section(page, 'vaults').getByRole('table')).toBeVisible()
-    expect((await saved(page, 'Save as CSV')).text).toContain('inscriptions,failed')
+    expect((await saved(page, 'Export as CSV')).text).toContain('inscriptions,failed')
     isDown = false
     await section(page, 'inscriptions').getByRole('button', { name: 'Retry' }).click()
     await expect(section(page, 'inscriptions').getByRole('table')).toBeVisible()

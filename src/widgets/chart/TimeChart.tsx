@@ -1,13 +1,14 @@
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatTime } from '@/lib/duration'
+import { formatTime, isoTime } from '@/lib/duration'
+import { ready } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
-import { Table } from '@/ui/Table'
+import { DataTable } from '../table/DataTable'
 import { type ChartPoint, evenSteps, pointsOf, rangeStart, type TimeRange, timeRanges } from './timeRange'
 import { useSeen } from './useSeen'
 
@@ -15,15 +16,12 @@ const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas'))
 
 const HEIGHT = '14rem'
 const STEPS = 160
+const TABLE_ROWS = 10
 /** One point is no history. */
 const MIN_POINTS = 2
 
 const Place = styled.div`
   block-size: ${HEIGHT};
-`
-const Rows = styled.div`
-  max-block-size: 24rem;
-  overflow-y: auto;
 `
 
 export interface TimeChartProps {
@@ -74,21 +72,32 @@ export function TimeChart({ title, points, nowSec }: TimeChartProps) {
         {hasHistory ? (
           <>
             {isTable ? (
-              <Rows role="group" aria-label={title} tabIndex={0}>
-                <Table
-                  caption={title}
-                  columns={[
-                    {
-                      id: 'time',
-                      header: t('chart.time'),
-                      cell: (point: ChartPoint) => formatTime(point.timeSec, locale),
-                    },
-                    { id: 'value', header: title, cell: (point: ChartPoint) => point.text, align: 'end' },
-                  ]}
-                  rows={[...shown].reverse()}
-                  rowKey={({ timeSec }) => String(timeSec)}
-                />
-              </Rows>
+              <DataTable
+                caption={title}
+                rows={ready([...shown].reverse())}
+                rowKey={({ timeSec }) => String(timeSec)}
+                empty={null}
+                pageRows={TABLE_ROWS}
+                exportName="history"
+                isDense
+                columns={[
+                  {
+                    id: 'time',
+                    header: t('chart.time'),
+                    cell: ({ timeSec }) => formatTime(timeSec, locale),
+                    sortBy: ({ timeSec }) => timeSec,
+                    exportText: ({ timeSec }) => isoTime(timeSec),
+                  },
+                  {
+                    id: 'value',
+                    header: title,
+                    align: 'end',
+                    cell: ({ text }) => text,
+                    sortBy: ({ value }) => value,
+                    exportText: ({ text }) => text,
+                  },
+                ]}
+              />
             ) : (
               <Place role="img" aria-label={summary}>
                 {isSeen && (

@@ -12,10 +12,6 @@ export const Place = styled.div`
 export const Drawn = styled.div`
   block-size: ${HEIGHT};
 `
-export const Rows = styled.div`
-  block-size: ${HEIGHT};
-  overflow-y: auto;
-`
 /** One line of the price at its size, whether it is there or not. */
 export const PriceNow = styled.p`
   display: flex;

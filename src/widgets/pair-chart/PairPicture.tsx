@@ -2,17 +2,21 @@ import { lazy, Suspense } from 'react'
 import type { PriceRouteState } from '@/domain/pair/usePriceRoute'
 import type { PairHistory } from '@/domain/pair-history/usePairHistory'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatTime } from '@/lib/duration'
-import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
+import { formatTime, isoTime } from '@/lib/duration'
+import { type Loadable, ready, retryFailed, valueOf } from '@/lib/loadable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
-import { Table } from '@/ui/Table'
 import { RetryButton } from '../figures/RetryButton'
+import { DataTable } from '../table/DataTable'
 import type { CandleRow, PairChartView } from './model/pairChartView'
-import { Drawn, Place, Rows } from './PairChart.styles'
+import { Drawn, Place } from './PairChart.styles'
 
 const ChartCanvas = lazy(async () => ({ default: (await import('@/widgets/chart/ChartCanvas')).ChartCanvas }))
 const CandleCanvas = lazy(async () => ({ default: (await import('@/widgets/chart/CandleCanvas')).CandleCanvas }))
+
+/** The columns of figures. */
+const FIGURES = ['low', 'high', 'close'] as const
+const TABLE_ROWS = 10
 
 export type ChartForm = 'line' | 'candles' | 'table'
 
@@ -26,7 +30,7 @@ export interface PairPictureProps {
   readonly symbols: readonly [string, string]
 }
 
-/** The history as a line, candles or a table, or why there is none: always as high. */
+/** The history as a line, candles or a table, or why there is none: as high as the drawing, the table aside. */
 export function PairPicture({ way, history, view, form, title, symbols: [input, output] }: PairPictureProps) {
   const { t, locale } = useTranslation()
   const known = valueOf(way)
@@ -61,19 +65,33 @@ export function PairPicture({ way, history, view, form, title, symbols: [input, 
     )
   if (form === 'table' || !view.isDrawable) {
     return (
-      <Rows role="group" aria-label={title} tabIndex={0}>
-        <Table
-          caption={title}
-          columns={[
-            { id: 'time', header: t('chart.time'), cell: ({ timeSec }: CandleRow) => formatTime(timeSec, locale) },
-            { id: 'low', header: t('chart.pair.low'), cell: ({ low }: CandleRow) => low, align: 'end' },
-            { id: 'high', header: t('chart.pair.high'), cell: ({ high }: CandleRow) => high, align: 'end' },
-            { id: 'close', header: t('chart.pair.close'), cell: ({ close }: CandleRow) => close, align: 'end' },
-          ]}
-          rows={view.rows}
-          rowKey={({ timeSec }) => String(timeSec)}
-        />
-      </Rows>
+      <DataTable
+        caption={title}
+        rows={ready(view.rows)}
+        rowKey={({ timeSec }) => String(timeSec)}
+        empty={null}
+        pageRows={TABLE_ROWS}
+        exportName="price-history"
+        isDense
+        onPhone="scroll"
+        columns={[
+          {
+            id: 'time',
+            header: t('chart.time'),
+            cell: ({ timeSec }) => formatTime(timeSec, locale),
+            sortBy: ({ timeSec }) => timeSec,
+            exportText: ({ timeSec }) => isoTime(timeSec),
+          },
+          ...FIGURES.map((id) => ({
+            id,
+            header: t(`chart.pair.${id}`),
+            align: 'end' as const,
+            cell: (row: CandleRow) => row[id].text,
+            sortBy: (row: CandleRow) => row[id].price,
+            exportText: (row: CandleRow) => row[id].price.toFixed(),
+          })),
+        ]}
+      />
     )
   }
   return (

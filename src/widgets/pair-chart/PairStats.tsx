@@ -1,6 +1,5 @@
 import { useId, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { hasPoolFigures, type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
@@ -16,22 +15,13 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
-import { Skeleton } from '@/ui/Skeleton'
-import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
-import { RetryButton } from '../figures/RetryButton'
+import { DataTable } from '../table/DataTable'
 
 /** Of five pools. */
 const HEIGHT = '16rem'
-
-/** The names of pools are short: all columns find room on a phone. */
-const Narrow = styled.div`
-  && tbody th {
-    min-inline-size: 0;
-  }
-`
 
 export interface PairStatsProps {
   readonly input: Currency
@@ -67,43 +57,38 @@ export function PairStats({ input, output }: PairStatsProps) {
 
 function PoolTable({ pools }: { readonly pools: Loadable<readonly TopPool[]> }) {
   const { t, locale } = useTranslation()
-  if (pools.status === 'loading') return <Skeleton width="100%" height={HEIGHT} />
-  if (pools.status === 'failed') {
-    return (
-      <Row gap={12}>
-        <Text tone="muted">{t('chart.pool.failed')}</Text>
-        <RetryButton onRetry={pools.retry} />
-      </Row>
-    )
-  }
   const dollars = (usd: Decimal) => {
     const { text, full } = formatUsdCompact(usd, locale)
     return <Figure title={full}>{text}</Figure>
   }
   return (
-    <Narrow>
-      <Table
-        caption={t('chart.pool.caption')}
-        columns={[
-          { id: 'pool', header: t('chart.pool.pool'), cell: (pool: TopPool) => <PoolLink pool={pool} /> },
-          {
-            id: 'liquidity',
-            header: t('chart.pool.liquidity'),
-            cell: ({ liquidityUsd }: TopPool) => dollars(liquidityUsd),
-            align: 'end',
-          },
-          {
-            id: 'volume',
-            header: t('chart.pool.volume'),
-            cell: ({ volumeUsd }: TopPool) => dollars(volumeUsd),
-            align: 'end',
-          },
-        ]}
-        rows={pools.value}
-        rowKey={({ address }) => address}
-        onPhone="scroll"
-      />
-    </Narrow>
+    <DataTable
+      caption={t('chart.pool.caption')}
+      rows={pools}
+      rowKey={({ address }) => address}
+      empty={<Text tone="muted">{t('chart.pool.none')}</Text>}
+      failed={{ title: t('chart.pool.failed') }}
+      height={HEIGHT}
+      isDense
+      onPhone="scroll"
+      columns={[
+        { id: 'pool', header: t('chart.pool.pool'), cell: (pool) => <PoolLink pool={pool} /> },
+        {
+          id: 'liquidity',
+          header: t('chart.pool.liquidity'),
+          align: 'end',
+          cell: ({ liquidityUsd }) => dollars(liquidityUsd),
+          sortBy: ({ liquidityUsd }) => liquidityUsd,
+        },
+        {
+          id: 'volume',
+          header: t('chart.pool.volume'),
+          align: 'end',
+          cell: ({ volumeUsd }) => dollars(volumeUsd),
+          sortBy: ({ volumeUsd }) => volumeUsd,
+        },
+      ]}
+    />
   )
 }
 

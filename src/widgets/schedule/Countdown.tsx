@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useBlock } from '@/hooks/useBlock'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatCountdown, formatDuration } from '@/lib/duration'
+import { formatCountdown, formatDuration, isoTime } from '@/lib/duration'
 import type { Moment } from '@/lib/schedule'
 import { Skeleton } from '@/ui/Skeleton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -37,7 +37,7 @@ export function Countdown({ to, children: sentence = (left) => left, due }: Coun
   const shown = leftSec === undefined ? undefined : formatCountdown(leftSec, locale)
   const heard = leftSec === undefined ? undefined : (formatDuration(leftSec, locale) ?? t('schedule.lessThanMinute'))
   return (
-    <Time dateTime={'timeSec' in to ? new Date(to.timeSec * 1000).toISOString() : undefined}>
+    <Time dateTime={'timeSec' in to ? isoTime(to.timeSec) : undefined}>
       {shown === heard ? (
         sentence(withBlocks(shown))
       ) : (

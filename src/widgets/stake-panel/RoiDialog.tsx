@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { parseAmount, sanitizeAmountInput, sanitizeDigits } from '@/lib/amountInput'
 import type { FigureText } from '@/lib/figureView'
+import { ready } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
 import { Dialog } from '@/ui/Dialog'
 import { Figure } from '@/ui/Figure'
 import { Grid, Stack } from '@/ui/layout'
 import { Select } from '@/ui/Select'
-import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { DataTable } from '@/widgets/table/DataTable'
 import { type RoiLine, type RoiTerms, roiLine } from './roiLines'
 
 /** Days; the longest is what the other calculators of the field show. */
@@ -89,15 +90,17 @@ export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
             {usd(own)} · {shown(own.rate)}
           </Text>
         </Stack>
-        <Table
+        <DataTable
           caption={t('stake.roi.table')}
           columns={[
-            { id: 'days', header: t('stake.roi.period'), cell: (line: RoiLine) => daysText(line.days) },
-            { id: 'gain', header: t('stake.roi.gain'), align: 'end', cell: (line: RoiLine) => shown(line.gain) },
+            { id: 'days', header: t('stake.roi.period'), cell: (line) => daysText(line.days) },
+            { id: 'gain', header: t('stake.roi.gain'), align: 'end', cell: (line) => shown(line.gain) },
             { id: 'usd', header: t('stake.roi.worth'), align: 'end', cell: usd },
-            { id: 'rate', header: t('stake.roi.rate'), align: 'end', cell: (line: RoiLine) => shown(line.rate) },
+            { id: 'rate', header: t('stake.roi.rate'), align: 'end', cell: (line) => shown(line.rate) },
           ]}
-          rows={PERIODS.map(lineOf)}
+          rows={ready(PERIODS.map(lineOf))}
+          empty={null}
+          isDense
           rowKey={({ days: count }) => String(count)}
         />
         <Text tone="muted" size="sm">

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
-import { DataTable } from './DataTable'
+import { DataTable, type DataTableProps } from './DataTable'
 
 interface Pool {
   readonly name: string
@@ -15,7 +15,7 @@ const pools: readonly Pool[] = [
   { name: '=VVS', tvl: undefined },
   { name: 'LION', tvl: 10n },
 ]
-const show = (rows: Loadable<readonly Pool[]>, pageRows?: number) =>
+const show = (rows: Loadable<readonly Pool[]>, change: Partial<DataTableProps<Pool>> = {}) =>
   render(
     <TestLanguage>
       <DataTable
@@ -24,7 +24,7 @@ const show = (rows: Loadable<readonly Pool[]>, pageRows?: number) =>
         rowKey={({ name }) => name}
         empty={<p>No pools</p>}
         exportName="pools"
-        {...(pageRows === undefined ? {} : { pageRows })}
+        {...change}
         columns={[
           {
             id: 'name',
@@ -67,7 +67,7 @@ describe('DataTable', () => {
   })
 
   it('is paged, and starts again at the first page with another order', async () => {
-    show(ready(pools), 2)
+    show(ready(pools), { pageRows: 2 })
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
     expect(names()).toEqual(['LION'])
@@ -89,16 +89,71 @@ describe('DataTable', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('exports every row in the order shown, with no formula', async () => {
+  it('says of rows that could not be read what its list says', () => {
+    show({ status: 'failed', retry: () => undefined }, { failed: { title: 'Pools failed', body: 'They are safe.' } })
+    expect(screen.getByText('Pools failed')).toBeVisible()
+    expect(screen.getByText('They are safe.')).toBeVisible()
+  })
+
+  it('shows what comes first, and all on demand', async () => {
+    show(ready(pools), { pageRows: 2, isOnePage: true })
+    expect(names()).toEqual(['CRO', '=VVS'])
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 3', expanded: false }))
+    expect(names()).toEqual(['CRO', '=VVS', 'LION'])
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
+    expect(names()).toEqual(['CRO', '=VVS'])
+  })
+
+  it('has sums below the rows, whatever their order', async () => {
+    show(ready(pools), { totals: [{ name: 'All', tvl: 1n }] })
+    expect(names()).toEqual(['CRO', '=VVS', 'LION', 'All'])
+    await userEvent.click(within(header(/TVL/)).getByRole('button'))
+    expect(names()).toEqual(['CRO', 'LION', '=VVS', 'All'])
+  })
+
+  it('loads more below all that it has', async () => {
+    const onLoad = vi.fn()
+    const idle = { isLoading: false, hasFailed: false, onLoad }
+    const { unmount } = show(ready(pools), { pageRows: 2, more: idle })
+    expect(names()).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(onLoad).toHaveBeenCalledOnce()
+    unmount()
+    const busy = show(ready(pools), { more: { ...idle, isLoading: true } })
+    expect(screen.getByRole('button', { name: 'Show more' })).toHaveAttribute('aria-busy', 'true')
+    busy.unmount()
+    show(ready(pools), { more: { ...idle, hasFailed: true } })
+    expect(screen.getByText('Could not be read')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(onLoad).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['CSV', "Pool,TVL\r\nCRO,2\r\n'=VVS,\r\nLION,10\r\n"],
+    [
+      'JSON',
+      `${JSON.stringify(
+        [
+          { name: 'CRO', tvl: '2' },
+          { name: '=VVS', tvl: '' },
+          { name: 'LION', tvl: '10' },
+        ],
+        null,
+        2,
+      )}\n`,
+    ],
+  ])('exports every row in the order shown as %s, with no formula', async (format, text) => {
     let saved: Blob | undefined
     URL.createObjectURL = (blob) => {
       saved = blob instanceof Blob ? blob : undefined
       return 'blob:pools'
     }
     URL.revokeObjectURL = () => undefined
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
-    show(ready(pools), 2)
-    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    expect(await saved?.text()).toBe("Pool,TVL\r\nCRO,2\r\n'=VVS,\r\nLION,10\r\n")
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    show(ready(pools), { pageRows: 2, totals: [{ name: 'All', tvl: 1n }] })
+    await userEvent.click(screen.getByRole('button', { name: `Export as ${format}` }))
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    expect(await saved?.text()).toBe(text)
   })
 })

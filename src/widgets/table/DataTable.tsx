@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Loadable } from '@/lib/loadable'
-import { Row, Stack } from '@/ui/layout'
+import { Button } from '@/ui/Button'
+import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table, type TableColumn } from '@/ui/Table'
@@ -21,18 +22,38 @@ export interface DataColumn<Row> extends TableColumn<Row> {
   readonly exportText?: (row: Row) => string
 }
 
+/** What a list has beyond the rows at hand. */
+export interface MoreRows {
+  readonly isLoading: boolean
+  /** Whether the last attempt to load them failed. */
+  readonly hasFailed: boolean
+  readonly onLoad: () => void
+}
+
 export interface DataTableProps<Row> {
   /** Read aloud; what the table holds. */
   readonly caption: string
   /** The first column names its row. */
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: Loadable<readonly Row[]>
+  /** Rows that sum up the others: below them, in no other order, and in no file. */
+  readonly totals?: readonly Row[]
   readonly rowKey: (row: Row) => string
   /** Stands in place of a table without rows. */
   readonly empty: ReactNode
+  /** What is said of rows that could not be read. */
+  readonly failed?: { readonly title: string; readonly body?: string }
+  /** CSS length of the usual table, for the skeleton. */
+  readonly height?: string
+  /** How many rows a page has, or how many are shown first where `isOnePage`. */
   readonly pageRows?: number
+  /** Shows all other rows on demand, below the first ones. */
+  readonly isOnePage?: boolean
+  /** Loads more rows below those at hand, which then all stand on one page. Undefined where there are no more. */
+  readonly more?: MoreRows | undefined
+  readonly isDense?: boolean
   readonly onPhone?: 'cards' | 'scroll'
-  /** Offers the rows as CSV, in a file of this name without its extension. */
+  /** Offers the rows as CSV and JSON, in a file of this name without its extension. */
   readonly exportName?: string
 }
 
@@ -46,70 +67,89 @@ export interface DataTableProps<Row> {
  *     { id: 'apr', header: t('farms.apr'), align: 'end', cell: AprCell, sortBy: ({ apr }) => apr },
  *   ]} />
  */
-export function DataTable<Row>({ rows, empty, ...table }: DataTableProps<Row>) {
+export function DataTable<Row>({ rows, empty, failed, height = '8rem', ...table }: DataTableProps<Row>) {
   const { t } = useTranslation()
-  if (rows.status === 'loading') return <Skeleton width="100%" height="8rem" />
+  if (rows.status === 'loading') return <Skeleton width="100%" height={height} />
   if (rows.status === 'failed')
-    return <Notice tone="bad" title={t('common.failed')} action={<RetryButton onRetry={rows.retry} />} />
-  return rows.value.length === 0 ? empty : <SortedTable rows={rows.value} {...table} />
+    return (
+      <Notice tone="bad" title={failed?.title ?? t('common.failed')} action={<RetryButton onRetry={rows.retry} />}>
+        {failed?.body}
+      </Notice>
+    )
+  return rows.value.length === 0 && (table.totals ?? []).length === 0 ? (
+    empty
+  ) : (
+    <SortedTable rows={rows.value} {...table} />
+  )
 }
 
-interface SortedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'empty'> {
+interface SortedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'empty' | 'failed' | 'height'> {
   readonly rows: readonly Row[]
 }
 
 function SortedTable<Entry>({
-  caption,
   columns,
   rows,
-  rowKey,
   pageRows = PAGE_ROWS,
+  isOnePage = false,
+  more,
   onPhone = 'cards',
   exportName,
+  ...table
 }: SortedTableProps<Entry>) {
-  const { locale } = useTranslation()
+  const { t, locale } = useTranslation()
   const [order, setOrder] = useState<TableOrder>()
   const [page, setPage] = useState(0)
+  const [isWhole, setIsWhole] = useState(false)
   const sortBy = columns.find(({ id }) => id === order?.id)?.sortBy
   const sorted = order === undefined || sortBy === undefined ? rows : sortRows(rows, sortBy, order.isAscending, locale)
-  const shown = pageOf(sorted, page, pageRows)
+  const isPaged = !isOnePage && more === undefined
+  const shown = pageOf(sorted, isPaged ? page : 0, more !== undefined || isWhole ? Infinity : pageRows)
   const sort = (next: TableOrder | undefined) => {
     setOrder(next)
     setPage(0)
   }
-  const headOf = ({ id, header }: DataColumn<Entry>) => {
+  const headOf = ({ id, header, align = 'start' }: DataColumn<Entry>) => {
     const direction = order?.id === id ? (order.isAscending ? 'ascending' : 'descending') : 'none'
     const turn = () => sort({ id, isAscending: direction !== 'ascending' })
-    return { ariaSort: direction, head: <SortHeader name={header} direction={direction} onPress={turn} /> } as const
+    const head = <SortHeader name={header} align={align} direction={direction} onPress={turn} />
+    return { ariaSort: direction, head } as const
   }
-  const exported = columns.flatMap(({ header, exportText }) =>
-    exportText === undefined ? [] : [{ header, exportText }],
-  )
   return (
     <Stack gap={12}>
       {onPhone === 'cards' && (
         <TableSort columns={columns.filter((column) => column.sortBy !== undefined)} order={order} onChange={sort} />
       )}
       <Table
-        caption={caption}
+        {...table}
         rows={shown.rows}
-        rowKey={rowKey}
         onPhone={onPhone}
         columns={columns.map((column) => (column.sortBy === undefined ? column : { ...column, ...headOf(column) }))}
       />
-      {shown.pageCount > 1 && (
-        <TablePages label={caption} page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+      {isPaged && shown.pageCount > 1 && (
+        <TablePages label={table.caption} page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+      )}
+      {isOnePage && rows.length > pageRows && (
+        <Button isFullWidth aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('common.table.less') : t('common.table.all', { count: rows.length })}
+        </Button>
+      )}
+      {more?.hasFailed === true && <Notice tone="bad" title={t('common.failed')} />}
+      {more !== undefined && (
+        <Button isFullWidth isBusy={more.isLoading} onClick={more.onLoad}>
+          {t(more.hasFailed ? 'common.retry' : 'common.table.more')}
+        </Button>
       )}
       {exportName !== undefined && (
-        <Row>
-          <TableExport
-            fileName={exportName}
-            getRows={() => [
-              exported.map(({ header }) => header),
-              ...sorted.map((row) => exported.map(({ exportText }) => exportText(row))),
-            ]}
-          />
-        </Row>
+        <TableExport
+          getFile={async (format) => {
+            const { toTableFile } = await import('@/lib/tableFile')
+            const exported = columns.flatMap(({ id, header, exportText }) =>
+              exportText === undefined ? [] : [{ id, header, textOf: exportText }],
+            )
+            return { name: exportName, text: toTableFile(format, exported, sorted) }
+          }}
+        />
       )}
     </Stack>
   )

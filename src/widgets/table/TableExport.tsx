@@ -1,21 +1,52 @@
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
-import { toCsv } from '@/lib/csv'
-import { downloadFile } from '@/platform/downloadFile'
+import type { TableFormat } from '@/lib/tableFile'
 import { Button } from '@/ui/Button'
+import { Row } from '@/ui/layout'
+import { Text } from '@/ui/Text'
 
-export interface TableExportProps {
+const FORMATS: readonly TableFormat[] = ['csv', 'json']
+const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const
+
+export interface TableFile {
   /** Without its extension. */
-  readonly fileName: string
-  /** Asked for when the button is pressed. The first row has the names of the columns. */
-  readonly getRows: () => readonly (readonly string[])[]
+  readonly name: string
+  readonly text: string
 }
 
-/** Saves what a table holds as CSV. */
-export function TableExport({ fileName, getRows }: TableExportProps) {
+export interface TableExportProps {
+  /** Asked for when a button is pressed. */
+  readonly getFile: (format: TableFormat) => Promise<TableFile>
+  readonly isDisabled?: boolean
+}
+
+/** Saves what a table holds as CSV or JSON. The code that writes the files comes when a button is pressed. */
+export function TableExport({ getFile, isDisabled = false }: TableExportProps) {
   const { t } = useTranslation()
+  const [hasFailed, setHasFailed] = useState(false)
+  const save = async (format: TableFormat) => {
+    try {
+      const [{ name, text }, { downloadFile }] = await Promise.all([getFile(format), import('@/platform/downloadFile')])
+      downloadFile(`${name}.${format}`, TYPES[format], text)
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }
   return (
-    <Button size="sm" onClick={() => downloadFile(`${fileName}.csv`, 'text/csv;charset=utf-8', toCsv(getRows()))}>
-      {t('common.table.csv')}
-    </Button>
+    <Row gap={8}>
+      {FORMATS.map((format) => (
+        <Button key={format} size="sm" disabled={isDisabled} onClick={() => void save(format)}>
+          {t(`common.table.${format}`)}
+        </Button>
+      ))}
+      {hasFailed && (
+        <span role="alert">
+          <Text as="span" size="sm" tone="bad">
+            {t('common.part.dialog')}
+          </Text>
+        </span>
+      )}
+    </Row>
   )
 }

@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { Button } from '@/ui/Button'
+import { ready, valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
 import { Fact } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
@@ -57,7 +56,7 @@ function Bridge({ contract, state }: { readonly contract: Address; readonly stat
               </Text>
             )}
           </Row>
-          {waiting.length === 0 ? <EmptyState title={t('bridge.waiting.empty')} /> : <WaitingTable users={waiting} />}
+          <WaitingTable users={waiting} />
         </Stack>
       </Card>
       <Card as="section" data-testid="bridge-history">
@@ -66,7 +65,7 @@ function Bridge({ contract, state }: { readonly contract: Address; readonly stat
             {t('bridge.history')}
           </Heading>
           {finishedCount === 0n ? (
-            <EmptyState title={t('bridge.history.empty')} />
+            <HistoryTable transfers={ready([])} more={undefined} />
           ) : (
             <History contract={contract} count={finishedCount} />
           )}
@@ -80,20 +79,19 @@ function History({ contract, count }: { readonly contract: Address; readonly cou
   const { t } = useTranslation()
   const [size, setSize] = useState(HISTORY_PAGE)
   const history = useReading(useMemo(() => bridgeHistoryReading(contract, count, size), [contract, count, size]))
-  if (history.status === 'loading') return <Text tone="muted">{t('common.loading')}</Text>
-  if (history.status === 'failed') return <Failure onRetry={history.retry} />
-  const shown = history.value.length
+  const shown = valueOf(history)?.length ?? 0
+  const hasMore = BigInt(shown) < count
   return (
     <Stack gap={12}>
-      {BigInt(shown) < count && (
+      {shown > 0 && hasMore && (
         <Text size="sm" tone="muted">
           {t('bridge.history.latest', { count: shown, total: count.toString() })}
         </Text>
       )}
-      <HistoryTable transfers={history.value} />
-      {BigInt(shown) < count && (
-        <Button onClick={() => setSize(size + HISTORY_PAGE)}>{t('bridge.history.more')}</Button>
-      )}
+      <HistoryTable
+        transfers={history}
+        more={hasMore ? { isLoading: false, hasFailed: false, onLoad: () => setSize(size + HISTORY_PAGE) } : undefined}
+      />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { ready } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Dial } from '@/ui/Dial'
@@ -7,8 +8,8 @@ import { RetryIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
-import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
+import { DataTable } from '@/widgets/table/DataTable'
 import { Specimen } from './Specimen'
 
 interface Row_ {
@@ -23,9 +24,16 @@ const rows: readonly Row_[] = [
   { name: 'A vault whose name is much longer than the others', defi: 'PegasusDollar', apy: '0.08', deposited: '12' },
 ]
 const columns = [
-  { id: 'name', header: 'Vault', cell: (row: Row_) => row.name },
+  { id: 'name', header: 'Vault', cell: (row: Row_) => row.name, sortBy: (row: Row_) => row.name },
   { id: 'defi', header: 'Protocol', cell: (row: Row_) => <Badge>{row.defi}</Badge> },
-  { id: 'apy', header: 'APY', align: 'end', cell: (row: Row_) => <Figure unit="%">{row.apy}</Figure> },
+  {
+    id: 'apy',
+    header: 'APY',
+    align: 'end',
+    cell: (row: Row_) => <Figure unit="%">{row.apy}</Figure>,
+    sortBy: (row: Row_) => Number(row.apy),
+    exportText: (row: Row_) => row.apy,
+  },
   {
     id: 'deposited',
     header: 'Deposited',
@@ -114,18 +122,30 @@ export function States() {
         </Specimen>
       </Grid>
       <Specimen name="Table: cards on a phone">
-        <Table
+        <DataTable
           caption="Vaults"
+          empty={null}
+          pageRows={2}
+          exportName="vaults"
           columns={[
             ...columns,
             { id: 'act', header: 'Move', align: 'end', isAct: true, cell: () => <Button size="sm">Move</Button> },
           ]}
-          rows={rows}
+          rows={ready(rows)}
           rowKey={(row) => row.name}
         />
       </Specimen>
       <Specimen name="Table: scrolls on a phone">
-        <Table caption="Vaults, dense" columns={columns} rows={rows} rowKey={(row) => row.name} onPhone="scroll" />
+        <DataTable
+          caption="Vaults, dense"
+          columns={columns}
+          rows={ready(rows)}
+          totals={[{ name: 'All', defi: '', apy: '44.40', deposited: '1,262.00082' }]}
+          rowKey={(row) => row.name}
+          empty={null}
+          isDense
+          onPhone="scroll"
+        />
       </Specimen>
     </Stack>
   )

@@ -1,28 +1,29 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 import type { FigureView } from '@/lib/figureView'
+import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
-import { Row, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
-import { Skeleton } from '@/ui/Skeleton'
-import { Table } from '@/ui/Table'
+import { Row as Line, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
-import { RetryButton } from '@/widgets/figures/RetryButton'
+import { DataTable } from '@/widgets/table/DataTable'
 import { useWorthOrder } from '../hooks/useWorthOrder'
-import { type PositionFigures, positionFigures } from '../model/figures'
+import { type PositionFigures, positionFigures, positionUsd } from '../model/figures'
 import type { Group, GroupId, Position, PositionNote } from '../model/position'
 import { AnyText, Aside } from './Portfolio.styles'
 
 type FigureColumn = keyof PositionFigures
+
+interface Row {
+  readonly position: Position
+  readonly figures: PositionFigures
+}
 
 /** Which figures each group can have. */
 const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
@@ -43,7 +44,7 @@ export function GroupSection({ group }: { readonly group: Group }) {
   return (
     <Card as="section" aria-labelledby={`portfolio-${group.id}`} data-testid={`portfolio-${group.id}`}>
       <Stack gap={12}>
-        <Row justify="space-between" align="baseline">
+        <Line justify="space-between" align="baseline">
           <Heading level={2} size="lg" id={`portfolio-${group.id}`}>
             {t(`portfolio.group.${group.id}`)}
           </Heading>
@@ -52,7 +53,7 @@ export function GroupSection({ group }: { readonly group: Group }) {
               <Figure>{formatAmount(BigInt(count), 0, { locale })}</Figure>
             </Text>
           )}
-        </Row>
+        </Line>
         <Content group={group} />
       </Stack>
     </Card>
@@ -69,23 +70,12 @@ function Content({ group }: { readonly group: Group }) {
         </Text>
       )
     case 'loading':
-      return <Skeleton width="100%" height="5rem" />
     case 'failed':
-      return (
-        <Notice tone="bad" title={t('portfolio.group.failed')} action={<RetryButton onRetry={group.retry} />}>
-          {t('portfolio.group.failed.body')}
-        </Notice>
-      )
+      return <PositionsTable id={group.id} positions={group} />
     case 'ready':
-      if (group.positions.length === 0)
-        return (
-          <Text tone="muted" size="sm">
-            {t('portfolio.group.none')}
-          </Text>
-        )
       return (
         <>
-          <Positions id={group.id} positions={group.positions} />
+          <OrderedPositions id={group.id} positions={group.positions} />
           {group.positions.some(({ hasTransfers }) => hasTransfers) && (
             <Text tone="muted" size="sm">
               {t('portfolio.transfers')}
@@ -101,61 +91,74 @@ function Content({ group }: { readonly group: Group }) {
   }
 }
 
-interface PositionsProps {
+interface OrderedPositionsProps {
   readonly id: GroupId
   readonly positions: readonly Position[]
 }
 
-function Positions({ id, positions }: PositionsProps) {
-  const { t, locale } = useTranslation()
-  const [isWhole, setIsWhole] = useState(false)
+function OrderedPositions({ id, positions }: OrderedPositionsProps) {
   const ordered = useWorthOrder(positions)
-  if (ordered === undefined) return <Skeleton width="100%" height="5rem" />
-  const shown = isWhole ? ordered : ordered.slice(0, SHOWN_ROWS)
-  const rows = shown.map((position) => ({ position, figures: positionFigures(position, locale) }))
+  return <PositionsTable id={id} positions={ordered === undefined ? LOADING : ready(ordered)} />
+}
+
+interface PositionsTableProps {
+  readonly id: GroupId
+  readonly positions: Loadable<readonly Position[]>
+}
+
+function PositionsTable({ id, positions }: PositionsTableProps) {
+  const { t, locale } = useTranslation()
+  const rows = mapLoadable(positions, (known) =>
+    known.map((position) => ({ position, figures: positionFigures(position, locale) })),
+  )
   // Few vaults pay any: for an account without them the column would only be empty.
   const columns = figureColumns[id].filter(
-    (column) => column !== 'extras' || rows.some(({ figures }) => figures.extras !== undefined),
+    (column) => column !== 'extras' || valueOf(rows)?.some(({ figures }) => figures.extras !== undefined),
   )
   const header = (column: FigureColumn) =>
     id === 'locks' && column === 'earned' ? t('portfolio.column.reward') : t(`portfolio.column.${column}`)
   return (
-    <>
-      <Table
-        caption={t(`portfolio.group.${id}`)}
-        rows={rows}
-        rowKey={({ position }) => position.id}
-        columns={[
-          {
-            id: 'position',
-            header: t('portfolio.column.position'),
-            cell: ({ position }) => <Name position={position} />,
-          },
-          ...columns.map((column) => ({
-            id: column,
-            header: header(column),
-            align: 'end' as const,
-            cell: ({ figures }: (typeof rows)[number]) => <Cell figure={figures[column]} />,
-          })),
-        ]}
-      />
-      {ordered.length > SHOWN_ROWS && (
-        <Button isFullWidth aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('portfolio.group.less') : t('portfolio.group.all', { count: ordered.length })}
-        </Button>
-      )}
-    </>
+    <DataTable
+      caption={t(`portfolio.group.${id}`)}
+      rows={rows}
+      rowKey={({ position }) => position.id}
+      height="5rem"
+      pageRows={SHOWN_ROWS}
+      isOnePage
+      failed={{ title: t('common.failed'), body: t('portfolio.group.failed.body') }}
+      empty={
+        <Text tone="muted" size="sm">
+          {t('portfolio.group.none')}
+        </Text>
+      }
+      columns={[
+        {
+          id: 'position',
+          header: t('portfolio.column.position'),
+          cell: ({ position }) => <Name position={position} />,
+          sortBy: ({ position }) => position.name,
+        },
+        ...columns.map((column) => ({
+          id: column,
+          header: header(column),
+          align: 'end' as const,
+          cell: ({ figures }: Row) => <Cell figure={figures[column]} />,
+          // Amounts of several tokens have no order.
+          ...(column !== 'amount' && { sortBy: ({ position }: Row) => positionUsd(position, column) }),
+        })),
+      ]}
+    />
   )
 }
 
 function Name({ position: { name, protocol, path, note } }: { readonly position: Position }) {
   const text = <AnyText>{name}</AnyText>
   return (
-    <Row gap={8}>
+    <Line gap={8}>
       {path === undefined ? text : <Link to={path}>{text}</Link>}
       {protocol !== undefined && <Aside>{protocol}</Aside>}
       {note !== undefined && <NoteBadge note={note} />}
-    </Row>
+    </Line>
   )
 }
 

@@ -2,29 +2,31 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatUsd } from '@/lib/figureFormat'
 import { type FigureText, figureView } from '@/lib/figureView'
-import { type Loadable, valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import type { TableFormat } from '@/lib/tableFile'
 import { Card } from '@/ui/Card'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
-import { Row, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
-import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { DataTable } from '@/widgets/table/DataTable'
+import { TableExport, type TableFile } from '@/widgets/table/TableExport'
 import type { GroupShare, PortfolioTotal } from '../model/total'
 import { GroupDial } from './GroupDial'
 import { groupColors, Swatch, TotalColumns, TotalFigure } from './Portfolio.styles'
 
 export interface TotalCardProps {
   readonly total: Loadable<PortfolioTotal>
-  /** Undefined while a figure that goes into the file loads. */
-  readonly onExport: ((format: 'csv' | 'json') => void) | undefined
+  readonly getFile: (format: TableFormat) => Promise<TableFile>
+  /** Whether no figure that goes into the file loads. */
+  readonly isSettled: boolean
 }
 
 /** What everything is worth, and what it is made of. */
-export function TotalCard({ total, onExport }: TotalCardProps) {
+export function TotalCard({ total, getFile, isSettled }: TotalCardProps) {
   const { t, locale } = useTranslation()
   const known = valueOf(total)
   const isReady = known !== undefined
@@ -50,21 +52,14 @@ export function TotalCard({ total, onExport }: TotalCardProps) {
               </Text>
             )}
           </Stack>
-          {isReady ? <SharesTable shares={known.shares} /> : <Skeleton width="100%" height="8rem" />}
+          <SharesTable shares={mapLoadable(total, ({ shares }) => shares)} />
         </TotalColumns>
         {known?.isPartial === true && (
           <Notice tone="warning" title={t('portfolio.total.partial')}>
             {t('portfolio.total.partial.body')}
           </Notice>
         )}
-        <Row gap={8}>
-          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('csv')}>
-            {t('portfolio.export.csv')}
-          </Button>
-          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('json')}>
-            {t('portfolio.export.json')}
-          </Button>
-        </Row>
+        <TableExport getFile={getFile} isDisabled={!isReady || !isSettled} />
       </Stack>
     </Card>
   )
@@ -81,7 +76,7 @@ export function TotalCard({ total, onExport }: TotalCardProps) {
   }
 }
 
-function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
+function SharesTable({ shares }: { readonly shares: Loadable<readonly GroupShare[]> }) {
   const { t, locale } = useTranslation()
   const unpriced = (
     <Text as="span" size="sm" tone="muted">
@@ -89,8 +84,10 @@ function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
     </Text>
   )
   return (
-    <Table
+    <DataTable
       caption={t('portfolio.shares')}
+      empty={null}
+      isDense
       onPhone="scroll"
       rows={shares}
       rowKey={({ id }) => id}

@@ -18,6 +18,7 @@ const show = (content: ReactNode) =>
     </TestLanguage>,
   )
 const nothing = () => undefined
+const noFile = () => Promise.resolve({ name: '', text: '' })
 
 describe('GroupSection', () => {
   it('shows a failed group with its own retry', async () => {
@@ -106,6 +107,17 @@ describe('GroupSection', () => {
     expect(shown()).toHaveLength(6)
   })
 
+  it('is sorted by worth, not by amounts of several tokens', async () => {
+    const positions = [1, 3, 2].map((worth) =>
+      testPosition({ id: `p${worth}`, name: `LP ${worth}`, usd: ready(new Decimal(worth)) }),
+    )
+    show(<GroupSection group={readyGroup('lp', ...positions)} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Value/ }))
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['LP 1', 'LP 2', 'LP 3'])
+    expect(screen.getByRole('columnheader', { name: /Value/ })).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort')
+  })
+
   it('says how many are not listed', () => {
     show(<GroupSection group={{ id: 'locks', status: 'ready', positions: [testPosition()], hiddenCount: 12 }} />)
     expect(screen.getByText('12 more are not listed.')).toBeVisible()
@@ -118,7 +130,7 @@ describe('TotalCard', () => {
       readyGroup('vaults', testPosition({ usd: ready(new Decimal(3)) })),
       readyGroup('lp', testPosition({ usd: ready(new Decimal(1)) })),
     ]
-    show(<TotalCard total={totalOf(groups)} onExport={nothing} />)
+    show(<TotalCard total={totalOf(groups)} getFile={noFile} isSettled />)
     expect(screen.getByRole('img', { name: 'Allocation: Vaults 75 %, LP tokens 25 %' })).toBeVisible()
     expect(screen.getByTestId('portfolio-total')).toHaveTextContent('$4')
     expect(screen.getByRole('row', { name: /Vaults/ })).toHaveTextContent('75 %')
@@ -133,7 +145,8 @@ describe('TotalCard', () => {
           readyGroup('vaults', testPosition()),
           { id: 'locks', status: 'failed', retry: nothing },
         ])}
-        onExport={nothing}
+        getFile={noFile}
+        isSettled
       />,
     )
     expect(screen.getByText('This total is partial')).toBeVisible()
@@ -141,17 +154,27 @@ describe('TotalCard', () => {
   })
 
   it('exports only what is read', async () => {
-    const onExport = vi.fn()
-    const { rerender } = show(<TotalCard total={LOADING} onExport={onExport} />)
-    expect(screen.getByRole('button', { name: 'Save as CSV' })).toHaveAttribute('aria-disabled', 'true')
+    const getFile = vi.fn(() => Promise.reject(new Error('offline')))
+    const { rerender } = show(<TotalCard total={LOADING} getFile={getFile} isSettled />)
+    expect(screen.getByRole('button', { name: 'Export as CSV' })).toHaveAttribute('aria-disabled', 'true')
     rerender(
       <TestLanguage>
         <MemoryRouter>
-          <TotalCard total={totalOf([])} onExport={onExport} />
+          <TotalCard total={totalOf([])} getFile={getFile} isSettled={false} />
         </MemoryRouter>
       </TestLanguage>,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }))
-    expect(onExport).toHaveBeenCalledExactlyOnceWith('json')
+    await userEvent.click(screen.getByRole('button', { name: 'Export as JSON' }))
+    expect(getFile).not.toHaveBeenCalled()
+    rerender(
+      <TestLanguage>
+        <MemoryRouter>
+          <TotalCard total={totalOf([])} getFile={getFile} isSettled />
+        </MemoryRouter>
+      </TestLanguage>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Export as JSON' }))
+    expect(getFile).toHaveBeenCalledExactlyOnceWith('json')
+    expect(await screen.findByText('Could not be opened')).toBeVisible()
   })
 })

@@ -3,11 +3,11 @@ import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
+import type { TableFormat } from '@/lib/tableFile'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/layout'
-import { useToasts } from '@/ui/toasts/toastsContext'
 import { GroupSection } from '../components/GroupSection'
 import { TotalCard } from '../components/TotalCard'
 import { usePortfolio } from '../hooks/usePortfolio'
@@ -22,28 +22,17 @@ interface HoldingsProps {
 
 /** Everything that an account holds. */
 export function Holdings({ account, isOwn }: HoldingsProps) {
-  const { t } = useTranslation()
   const groups = usePortfolio(account)
   const total = useMemo(() => totalOf(groups), [groups])
-  const showToast = useToasts()
-  const save = async (format: 'csv' | 'json') => {
+  const getFile = async (format: TableFormat) => {
     const snapshot: PortfolioSnapshot = { account, network: getDeployment(), atMs: Date.now(), groups }
-    const loaded = await Promise.all([import('../model/exportFile'), import('@/platform/downloadFile')]).catch(
-      (): undefined => undefined,
-    )
-    if (loaded === undefined) {
-      showToast({ kind: 'danger', title: t('common.failed') })
-      return
-    }
-    const [{ exportName, toCsvFile, toJsonFile }, { downloadFile }] = loaded
-    const name = `${exportName(snapshot)}.${format}`
-    if (format === 'csv') downloadFile(name, 'text/csv;charset=utf-8', toCsvFile(snapshot))
-    else downloadFile(name, 'application/json', toJsonFile(snapshot))
+    const { exportName, toCsvFile, toJsonFile } = await import('../model/exportFile')
+    return { name: exportName(snapshot), text: format === 'csv' ? toCsvFile(snapshot) : toJsonFile(snapshot) }
   }
   if (groups.every(isEmpty)) return <Empty isOwn={isOwn} />
   return (
     <Stack gap={24}>
-      <TotalCard total={total} onExport={groups.every(isSettled) ? (format) => void save(format) : undefined} />
+      <TotalCard total={total} getFile={getFile} isSettled={groups.every(isSettled)} />
       {groups.map((group) => (
         <GroupSection key={group.id} group={group} />
       ))}

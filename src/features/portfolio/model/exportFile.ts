@@ -3,6 +3,7 @@ import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { toAmountText } from '@/lib/amount'
 import { toCsv } from '@/lib/csv'
 import { Decimal } from '@/lib/decimal'
+import { isoTime } from '@/lib/duration'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { Gain, Group, GroupId, Position } from './position'
@@ -124,7 +125,7 @@ function dollars(usd: Decimal | undefined): Cell {
 }
 
 function noteText(note: NonNullable<Position['note']>): string {
-  return note.kind === 'locked' ? `locked until ${new Date(note.untilSec * 1000).toISOString()}` : note.kind
+  return note.kind === 'locked' ? `locked until ${isoTime(note.untilSec)}` : note.kind
 }
 
 export function toCsvFile({ groups }: PortfolioSnapshot): string {

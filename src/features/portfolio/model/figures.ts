@@ -30,6 +30,23 @@ export function positionFigures(position: Position, locale: string): PositionFig
   }
 }
 
+/** What a position's figure is worth, to sort by; undefined where that is not known. */
+export function positionUsd(
+  { usd, earned, extras, profit }: Position,
+  column: Exclude<keyof PositionFigures, 'amount'>,
+): Decimal | undefined {
+  switch (column) {
+    case 'value':
+      return usd && valueOf(usd)
+    case 'earned':
+      return earned && valueOf(earned)?.usd
+    case 'profit':
+      return profit && valueOf(profit)?.usd
+    case 'extras':
+      return extras && valueOf(extras)?.reduce((sum, gain) => sum.plus(gain.usd), new Decimal(0))
+  }
+}
+
 function isUnknown(profit: Loadable<Gain | undefined>): boolean {
   return 'value' in profit && profit.value === undefined
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { BlockPace } from '@/domain/vault/model/blockPace'
 import { useTranslation } from '@/i18n/useTranslation'
+import { ready } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { DataTable } from '@/widgets/table/DataTable'
 import type { PriceView } from '../model/priceView'
 import type { YieldLineView, YieldView } from '../model/yieldView'
 import { YieldArc } from './YieldArc'
@@ -36,12 +37,14 @@ export function YieldCard({ view, prices, pace, isPair, age }: YieldCardProps) {
   const { t, locale } = useTranslation()
   const { lines, arc, apy, isApr, firstYear, fees } = view
   const total = t(isApr ? 'vault.apr' : 'vault.apy')
-  const rows: readonly Line[] = [
-    ...lines.map(({ name, rewardToken, rate }, index) => ({
+  const parts = lines.map(
+    ({ name, rewardToken, rate }, index): Line => ({
       mark: String(index + 1),
       name: t(`vault.apy.${name}`, { symbol: rewardToken ?? '' }),
       rate,
-    })),
+    }),
+  )
+  const totals: readonly Line[] = [
     { mark: '', name: total, rate: apy },
     ...(firstYear === undefined ? [] : [{ mark: '', name: t('vault.apy.firstYear'), rate: firstYear }]),
   ]
@@ -52,13 +55,13 @@ export function YieldCard({ view, prices, pace, isPair, age }: YieldCardProps) {
           {t('vault.apy.parts')}
         </Heading>
         {arc.length > 0 && <YieldArc parts={arc} label={t('vault.apy.arc')} />}
-        <Table
+        <DataTable
           caption={t('vault.apy.parts')}
           columns={[
             {
               id: 'part',
               header: t('vault.apy.part'),
-              cell: ({ mark, name }: Line) => (
+              cell: ({ mark, name }) => (
                 <>
                   <Mark>{mark}</Mark>
                   {name}
@@ -68,11 +71,14 @@ export function YieldCard({ view, prices, pace, isPair, age }: YieldCardProps) {
             {
               id: 'rate',
               header: t('vault.apy.aYear'),
-              cell: ({ rate }: Line) => <LoadableFigure view={rate} />,
+              cell: ({ rate }) => <LoadableFigure view={rate} />,
               align: 'end',
             },
           ]}
-          rows={rows}
+          rows={ready(parts)}
+          totals={totals}
+          empty={null}
+          isDense
           rowKey={({ mark, name }) => `${mark}${name}`}
           onPhone="scroll"
         />

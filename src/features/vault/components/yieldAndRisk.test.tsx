@@ -146,9 +146,9 @@ describe('ProjectionTable', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['CRO', 'Value'])
+    ).toEqual(['Period', 'CRO', 'Value'])
     expect(within(screen.getByTestId('projection-1')).getByText('0.1')).toBeVisible()
-    expect(screen.getByText('In 1 year').nextSibling).toHaveTextContent(/^40/)
+    expect(screen.getByRole('row', { name: /^In 1 year/ })).toHaveTextContent(/^In 1 year40/)
     expect(screen.getByRole('row', { name: /^TONIC, paid separately/ })).toHaveTextContent(/14.*\$3/)
   })
 })

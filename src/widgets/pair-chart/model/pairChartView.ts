@@ -8,13 +8,18 @@ import type { FigureText } from '@/lib/figureView'
 import type { DrawnCandle } from '@/widgets/chart/CandleCanvas'
 import { evenSteps } from '@/widgets/chart/timeRange'
 
+interface PriceText {
+  readonly price: Decimal
+  readonly text: string
+}
+
 /** A candle as it is read. */
 export interface CandleRow {
   /** Its start, Unix seconds. */
   readonly timeSec: number
-  readonly low: string
-  readonly high: string
-  readonly close: string
+  readonly low: PriceText
+  readonly high: PriceText
+  readonly close: PriceText
 }
 
 export interface PairChartView {
@@ -46,14 +51,15 @@ const LEAST_CHANGE = new Decimal('0.0001')
 
 /** What is shown of a history; undefined where there is none. @param isInverted the price the other way round */
 export function pairChartView(
-  { points: told, sinceSec, nowSec }: PairHistory,
+  { points: given, sinceSec, nowSec }: PairHistory,
   isInverted: boolean,
   locale: string,
 ): PairChartView | undefined {
-  const points = isInverted ? inverted(told) : told
+  const points = isInverted ? inverted(given) : given
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const write = (price: Decimal) => formatDecimal(price, { significant: DIGITS, locale })
+  const told = (price: Decimal): PriceText => ({ price, text: write(price) })
   const candles = candlesOf(points, sinceSec, nowSec)
   return {
     now: { text: write(last.price), full: formatDecimal(last.price, { significant: FULL_DIGITS, locale }) },
@@ -62,7 +68,7 @@ export function pairChartView(
     steps: stepsOf(points, sinceSec, nowSec),
     candles: candles.map(drawn),
     rows: candles
-      .map(({ timeSec, low, high, close }) => ({ timeSec, low: write(low), high: write(high), close: write(close) }))
+      .map(({ timeSec, low, high, close }) => ({ timeSec, low: told(low), high: told(high), close: told(close) }))
       .reverse(),
     isDrawable: points.every(({ price }) => price.gte(LEAST_DRAWN) && price.lte(MOST_DRAWN)),
   }
