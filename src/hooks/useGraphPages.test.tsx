@@ -63,11 +63,16 @@ describe('useGraphPages', () => {
       signals.push(signal)
       return new Promise((resolve) => answers.push(resolve))
     })
+    const answer = (request: number, row: number) =>
+      act(() => {
+        answers[request]?.({ rows: [row], next: undefined })
+        return Promise.resolve()
+      })
     rerender({ key: 'other' })
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
-    await act(async () => answers[0]?.({ rows: [9], next: undefined }))
+    await answer(0, 9)
     expect(result.current.rows.status).toBe('loading')
-    await act(async () => answers[1]?.({ rows: [7], next: undefined }))
+    await answer(1, 7)
     expect(result.current.rows).toEqual({ status: 'ready', value: [7] })
     rerender({ key: 'third' })
     unmount()

@@ -77,12 +77,13 @@ const asDense = css`
   td {
     padding-block: 4px;
   }
-  tbody [scope='row'] {
+  [scope='row'] {
     min-inline-size: 0;
-    font-weight: 400;
   }
-  tfoot [scope='row'] {
-    min-inline-size: 0;
+  ${theme.media.tablet} {
+    tbody [scope='row'] {
+      font-weight: 400;
+    }
   }
 `
 const Styled = styled.table<{ $isCards: boolean; $isDense: boolean }>`

@@ -124,7 +124,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Show more' })).toHaveAttribute('aria-busy', 'true')
     busy.unmount()
     show(ready(pools), { more: { ...idle, hasFailed: true } })
-    expect(screen.getByText('Could not be read')).toBeVisible()
+    expect(screen.getByText('Could not load')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(onLoad).toHaveBeenCalledTimes(2)
   })

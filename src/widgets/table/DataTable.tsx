@@ -117,7 +117,7 @@ function SortedTable<Entry>({
   }
   return (
     <Stack gap={12}>
-      {onPhone === 'cards' && (
+      {onPhone === 'cards' && rows.length > 1 && (
         <TableSort columns={columns.filter((column) => column.sortBy !== undefined)} order={order} onChange={sort} />
       )}
       <Table

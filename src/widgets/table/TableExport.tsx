@@ -43,7 +43,7 @@ export function TableExport({ getFile, isDisabled = false }: TableExportProps) {
       {hasFailed && (
         <span role="alert">
           <Text as="span" size="sm" tone="bad">
-            {t('common.part.dialog')}
+            {t('common.table.exportFailed')}
           </Text>
         </span>
       )}

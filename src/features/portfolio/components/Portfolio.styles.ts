@@ -14,7 +14,7 @@ export const groupColors: Readonly<Record<GroupId, string>> = {
 /** The total next to its allocation, or above it on narrow screens. */
 export const TotalColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space[36]};
   ${theme.media.narrow} {

@@ -175,6 +175,6 @@ describe('TotalCard', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Export as JSON' }))
     expect(getFile).toHaveBeenCalledExactlyOnceWith('json')
-    expect(await screen.findByText('Could not be opened')).toBeVisible()
+    expect(await screen.findByText('Could not export the table')).toBeVisible()
   })
 })
