@@ -1,11 +1,19 @@
+import { Suspense } from 'react'
+import { Skeleton } from '@/ui/Skeleton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { SubjectPage } from '@/widgets/subject/SubjectPage'
-import { Holdings } from './containers/Holdings'
+
+const Holdings = lazyPart(async () => (await import('./containers/Holdings')).Holdings, ['portfolio'])
 
 /** All positions of the connected account, or read-only of any address. */
 export default function PortfolioPage() {
   return (
     <SubjectPage area="portfolio">
-      {(account, isOwn) => <Holdings key={account} account={account} isOwn={isOwn} />}
+      {(account, isOwn) => (
+        <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+          <Holdings key={account} account={account} isOwn={isOwn} />
+        </Suspense>
+      )}
     </SubjectPage>
   )
 }

@@ -56,6 +56,7 @@ export function SortHeads({ order, onSort, isOld }: SortHeadsProps) {
       <span role="columnheader" aria-sort={direction} data-end>
         <SortHeader
           name={name}
+          align="end"
           direction={direction}
           onPress={() => onSort({ sort, isAscending: direction === 'descending' })}
         />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -5,12 +6,15 @@ import type { FigureView } from '@/lib/figureView'
 import { Fact, Facts } from '@/ui/Facts'
 import { Row } from '@/ui/layout'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
 import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
 import { StakeCard } from '@/widgets/stake-panel/StakeCard'
 import type { ProjectionView } from '../model/projectionView'
 import { AssetLink } from './AssetLink'
-import { ProjectionTable } from './ProjectionTable'
+
+// Nothing is projected before an amount is typed.
+const ProjectionTable = lazyPart(async () => (await import('./ProjectionTable')).ProjectionTable, ['vault'])
 
 export interface DepositCardProps {
   readonly asset: string
@@ -82,7 +86,11 @@ export function DepositCard({
           )}
         </Facts>
       )}
-      {projection !== undefined && <ProjectionTable view={projection} asset={asset} />}
+      {projection !== undefined && (
+        <Suspense fallback={null}>
+          <ProjectionTable view={projection} asset={asset} />
+        </Suspense>
+      )}
       {roi !== undefined && (
         <Row>
           <RoiButton terms={roi} amount={typed} />
