@@ -13,6 +13,8 @@ const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 const DEFERRED = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
 /** The dialog component, needed by many pages and by what every page loads after its first render. */
 const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
+/** The data table: many pages show it, most of them after their first render. */
+const TABLE = /\/src\/(ui\/Table\.tsx|widgets\/table\/)/
 /** Service polling and its library. */
 const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
 /** Schema validation of responses and persisted state. */
@@ -20,8 +22,9 @@ const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** Shared by the exchange's forms. */
 const EXCHANGE =
   /\/src\/(domain\/(token-list\/(useAddToken|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
-/** Everything except pages, the start of the app, and the long-list code, which have their own chunks. */
-const SHAREABLE = /\/src\/(?!features\/|widgets\/(finder|long-list)\/|app\/start\.tsx$)/
+/** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
+const SHAREABLE =
+  /\/src\/(?!features\/|widgets\/(finder|long-list)\/|widgets\/table\/(?!SortHeader)|ui\/Table\.tsx$|app\/start\.tsx$)/
 
 /** A module and its static imports. */
 function closure(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
@@ -58,6 +61,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'dialog', test: DIALOG, priority: 1 },
     // Shared by most other pages, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0.2 },
+    { name: 'table', test: TABLE, priority: 0.1 },
     // The same for the exchange's pages.
     { name: 'exchange', test: EXCHANGE, priority: 0 },
   ]
