@@ -1,4 +1,4 @@
-// npm run monkey: a robot that does what users do and looks for faults (tests/monkey/README.md).
+// npm run monkey: monkey testing (tests/monkey/README.md).
 import { ensureChromium } from './support/chromium.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { runScript, start } from './support/processes.mjs'

@@ -45,6 +45,12 @@ const steps = [
     args: ['run', '--project', 'devnet'],
     tests: /^devnet\/.*\.test\.ts$/,
   },
+  {
+    name: 'monkey',
+    command: process.execPath,
+    args: ['scripts/monkey.mjs', '--minutes', '2', '--seed', '1'],
+    shows: /^Monkey: .*/m,
+  },
   { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
   { name: 'build and size budgets', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'format', command: bin('biome'), args: ['check', '.'] },

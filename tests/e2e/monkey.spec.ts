@@ -3,7 +3,7 @@ import type { Devnet } from '../../devnet/startDevnet'
 import { pageArea } from '../monkey/actions/page'
 import type { Action, World } from '../monkey/area'
 import { areas } from '../monkey/areas'
-import { createAxeScanner, findFaults } from '../monkey/invariants'
+import { checkInvariants, createAxeScanner } from '../monkey/invariants'
 import { createTruth } from '../monkey/truth'
 import type { Finding } from '../monkey/walk'
 import { createWalker } from '../monkey/walking'
@@ -11,7 +11,7 @@ import { openWorld } from '../monkey/world'
 import type { Chain } from '../support/chain'
 import { expect, test } from './support/test'
 
-/** What is done without an effect on the page: all that is wrong afterwards was planted. */
+/** An action without any effect: every finding after it was planted. */
 const LOOK: Action = {
   name: 'look',
   weight: 0,
@@ -42,13 +42,13 @@ const PLANTS: readonly Plant[] = [
   },
   {
     invariant: 'policy violation',
-    what: 'a request to a host that the policy does not name',
+    what: 'a request that the content security policy blocks',
     path: '/portfolio',
     plant: (page) => page.evaluate(() => fetch('http://elsewhere.localhost/').catch(() => undefined)),
   },
   {
     invariant: 'error view',
-    what: 'a page that failed',
+    what: 'an error view',
     path: '/portfolio',
     plant: (page) =>
       page.evaluate(() => {
@@ -72,13 +72,13 @@ const PLANTS: readonly Plant[] = [
   },
   {
     invariant: 'wrong figure',
-    what: 'a balance of a swap that is not there',
+    what: 'a swap balance that the account does not have',
     path: '/swap',
     plant: (page) => page.getByTestId('swap-card').locator('label + * [data-figure]').first().evaluate(setFigure),
   },
   {
     invariant: 'wrong figure',
-    what: 'a lock that is another’s',
+    what: 'the lock of another account',
     path: '/earn/cro-lock',
     plant: (page) =>
       page
@@ -91,7 +91,7 @@ const PLANTS: readonly Plant[] = [
   },
   {
     invariant: 'transaction',
-    what: 'a transaction that is said to have succeeded',
+    what: 'a transaction stored as succeeded that the chain does not have',
     path: '/portfolio',
     plant: (page) =>
       page.evaluate(() => {
@@ -102,7 +102,7 @@ const PLANTS: readonly Plant[] = [
   },
   {
     invariant: 'lost focus',
-    what: 'a focus that goes away',
+    what: 'a lost focus',
     path: '/portfolio',
     plant: async (page) => {
       await page.keyboard.press('Tab')
@@ -111,7 +111,7 @@ const PLANTS: readonly Plant[] = [
   },
   {
     invariant: 'sideways scroll',
-    what: 'a part that is wider than the window',
+    what: 'an element wider than the window',
     path: '/portfolio',
     plant: (page) =>
       page.evaluate(() => {
@@ -139,16 +139,16 @@ function open(browser: Browser, devnet: Devnet, chain: Chain, siteUrl: string, p
   return openWorld({ siteUrl, devnet, chain, truth, nodes: [], services: undefined }, browser, path)
 }
 
-const look = (world: World) => findFaults(world, areas, LOOK, createAxeScanner())
+const look = (world: World) => checkInvariants(world, areas, LOOK, createAxeScanner())
 
-/** Gives something the focus, which a page that was just opened gives to nothing. */
+/** A page that has just been opened has no focused element. */
 async function focusSomething({ tab: { page } }: World): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /^0x/ })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: /^0x/ }).focus()
 }
 
 for (const { invariant, what, path, plant } of PLANTS) {
-  test(`the robot finds ${what}, and nothing before`, async ({ browser, devnet, chain, siteUrl }) => {
+  test(`monkey testing finds ${what}, and nothing without it`, async ({ browser, devnet, chain, siteUrl }) => {
     const world = await open(browser, devnet, chain, siteUrl, path)
     await focusSomething(world)
     expect(await look(world)).toEqual([])
@@ -158,13 +158,13 @@ for (const { invariant, what, path, plant } of PLANTS) {
   })
 }
 
-test('the robot finds a text that a page forgets', async ({ browser, devnet, chain, siteUrl }) => {
+test('monkey testing finds a text that the page loses', async ({ browser, devnet, chain, siteUrl }) => {
   const world = await open(browser, devnet, chain, siteUrl, '/compound/single-cro')
   const { page } = world.tab
   const field = page.getByLabel('Amount to deposit')
   await expect(field).toBeVisible()
   const typed = { role: 'text', name: 'Amount to deposit', nth: '0', text: '5' }
-  const { steps, finding } = await createWalker([pageArea]).repeat(world, [{ action: 'page.type', args: typed }])
+  const { steps, finding } = await createWalker([pageArea]).replay(world, [{ action: 'page.type', args: typed }])
   expect({ steps: steps.length, finding }).toEqual({ steps: 1, finding: undefined })
   await field.evaluate((element: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, '')

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What is wrong with a service. */
+/** The ways in which a service can fail. */
 export const SERVICE_FAULTS = ['none', 'dead', 'slow', 'error', 'html', 'cutJson'] as const
 export type ServiceFault = (typeof SERVICE_FAULTS)[number]
 
-/** A proxy before the real services, which can fail as services do. */
+/** A proxy in front of the services that can simulate failures. */
 export interface FaultyService {
   readonly url: string
   fault: ServiceFault
@@ -25,7 +25,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Starts a proxy of the services at `servicesUrl` on a free port of loopback. */
+/** Starts a proxy for the services at `servicesUrl` on a free loopback port. */
 export async function startFaultyService(servicesUrl: string): Promise<FaultyService> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { fault } = service

@@ -9,78 +9,72 @@ import type { Tab } from './tab'
 import type { Truth } from './truth'
 import type { Finding, StepArgs } from './walk'
 
-/** The user, the browser, the chain and what can fail, during one walk. */
+/** The state of one walk: browser, wallet, chain and everything that can fail. */
 export interface World {
   readonly siteUrl: string
   readonly devnet: Devnet
-  /** Moves the chain; to know what is on it ask `truth`. */
+  /** Controls the chain; expected values come from `truth`. */
   readonly chain: Chain
   readonly truth: Truth
   readonly nodes: readonly FaultyNode[]
   readonly services: FaultyService | undefined
   readonly context: BrowserContext
-  /** In the order in which they were opened. */
+  /** Open tabs, oldest first. */
   tabs: readonly Tab[]
-  /** The one that the user looks at. */
+  /** The active tab. */
   tab: Tab
-  /** Of the wallet, in every tab. */
+  /** The wallet's account, the same in every tab. */
   account: string
   chainId: number
-  /** What the wallet has signed, by hash. */
+  /** Transactions that the wallet sent, by hash. */
   readonly sent: Map<string, SentTransaction>
-  /** The hashes of those that the app has kept, be it for a while. */
-  readonly kept: Set<string>
-  /** Whether the chain makes no block by itself, so that transactions wait. */
+  /** Hashes of transactions that the app has stored at some point. */
+  readonly stored: Set<string>
+  /** Whether mining is paused, so that transactions stay pending. */
   isPaused: boolean
-  /** Whether something had the focus before the last step. */
+  /** Whether an element had focus before the last step. */
   hadFocus: boolean
-  /** When a node or a service was last ill, in milliseconds of `performance.now()`. */
-  illUntilMs: number
+  /** When a node or a service was last faulty, by `performance.now()`. */
+  lastFaultMs: number
 }
 
-/**
- * Something that a user, time or fate can do. What is random is decided by `plan`, and only there: `run` does the same
- * each time that it gets the same arguments.
- */
+/** Something that the user does or that happens. Only `plan` makes random choices; `run` is determined by its arguments. */
 export interface Action {
-  /** `area.what`; recordings have it. */
+  /** `area.action`, as it appears in recordings. */
   readonly name: string
-  /** How often it is chosen, beside the others. */
+  /** Relative frequency. */
   readonly weight: number
-  /** It is no reason for what was typed to go. */
+  /** Typed text must survive it. */
   readonly keepsTexts?: true
-  /** Afterwards something must have the focus: in any case, or where something had it before. */
+  /** Whether an element must have focus afterwards: always, or if one had it before. */
   readonly focus?: 'given' | 'kept'
-  /** @returns what to do by what the page shows now; undefined where this cannot be done now */
+  /** Chooses arguments for the current page; undefined if the action is not possible. */
   plan(world: World, random: Random): Promise<StepArgs | undefined> | StepArgs | undefined
-  /** @returns false where what it needs is not there (any more) */
+  /** Performs the action. @returns false if it was not possible */
   run(world: World, args: StepArgs): Promise<boolean>
 }
 
-/**
- * What the robot does in one area of the app, and how it knows that the app is right about it. A new area adds a file
- * here and its name to `areas.ts`.
- */
+/** The actions of one area of the app, and the comparison of its pages with the chain. Listed in `areas.ts`. */
 export interface Area {
   readonly actions: readonly Action[]
   /**
-   * Where the page of `world.tab` contradicts the chain. Asked again and again until the page rests, so it says what it
-   * sees and waits for nothing. Must find what is shown by structure: the language may be any.
+   * Compares what the active tab shows with the chain. It is polled until the page has settled, so it should not wait
+   * itself. The page can be in any language, so elements must be found by structure.
    */
   readonly findContradictions?: (world: World) => Promise<readonly Finding[]>
 }
 
-/** @throws where a recording lacks it */
+/** @throws if the argument is missing */
 export function arg(args: StepArgs, name: string): string {
   const value = args[name]
   if (value === undefined) throw new Error(`The step has no ${name}`)
   return value
 }
 
-/** Whether fewer than two nodes of the site are well, so that it cannot know what is right. */
-export const isChainHidden = ({ nodes }: World): boolean =>
+/** Whether fewer than two of the site's nodes work, so that the app can't verify an answer. */
+export const isChainUnreliable = ({ nodes }: World): boolean =>
   nodes.length > 0 && nodes.filter(({ fault }) => fault === 'none').length < 2
 
-/** Whether a node or a service is ill now. */
-export const isIll = ({ nodes, services }: World): boolean =>
+/** Whether a node or a service is faulty. */
+export const hasFault = ({ nodes, services }: World): boolean =>
   nodes.some(({ fault }) => fault !== 'none') || (services !== undefined && services.fault !== 'none')

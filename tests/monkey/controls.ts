@@ -1,13 +1,14 @@
 import type { ElementHandle, Page } from '@playwright/test'
+import { isNavigationError } from './tab'
 
-/** Something on a page that a user can use, as it can be found again after the page was drawn anew. */
+/** An interactive element, identified so that it can be found again after a re-render or in a replay. */
 export interface Control {
   readonly kind: 'press' | 'figure' | 'text' | 'choice'
   readonly role: string
   readonly name: string
-  /** Among those of the same role and name. */
+  /** Index among the elements with the same role and name. */
   readonly nth: string
-  /** In the form in which something was last typed. */
+  /** In the same form as the field that was last typed into. */
   readonly isNearTyped: boolean
 }
 
@@ -17,12 +18,12 @@ interface Wanted {
   readonly nth: string
 }
 
-/** Runs in the page, so it may use nothing from outside of itself. */
+/** Runs in the page, so it must be self-contained. */
 function findControls(wanted: Wanted | null): { controls: Control[]; found: HTMLElement | undefined } {
   const PRESSED = 'a[href], button, summary, [role="option"], input:is([type="checkbox"], [type="radio"])'
   const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea'
   const NAME_LENGTH = 60
-  // A modal dialog leaves nothing else to use.
+  // A modal dialog makes everything else inert.
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const typedIn = document.querySelector('[data-typed-last]')?.closest('section, form, dialog, main')
   const counts = new Map<string, number>()
@@ -36,7 +37,7 @@ function findControls(wanted: Wanted | null): { controls: Control[]; found: HTML
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], [aria-hidden="true"]') === null &&
       !element.matches(':disabled, [aria-disabled="true"], [readonly]')
-    // What leads out of the app, or is for development, is none of its pages.
+    // Links that leave the app and the development page are skipped.
     const leadsOut =
       element instanceof HTMLAnchorElement &&
       (element.origin !== location.origin || element.target === '_blank' || element.pathname === '/kit')
@@ -59,38 +60,53 @@ function findControls(wanted: Wanted | null): { controls: Control[]; found: HTML
   return { controls, found }
 }
 
-/** What can be used now: what lies in the dialog on top, else on the page. */
+/** The enabled controls of the topmost dialog, or of the page if there is none. */
 export function listControls(page: Page): Promise<readonly Control[]> {
   return page.evaluate(findControls, null).then(({ controls }) => controls)
 }
 
-/** The control that was listed, where it can still be used. */
+/** Finds a listed control again; undefined if it is gone or disabled. */
 export async function findControl(page: Page, wanted: Wanted): Promise<ElementHandle<HTMLElement> | undefined> {
   const result = await page.evaluateHandle(findControls, wanted)
   const element = (await result.getProperty('found')).asElement()
   return element === null ? undefined : (element as ElementHandle<HTMLElement>)
 }
 
-/** Runs in the page. Where to press so that it is the control that is pressed; undefined where something lies over it. */
-function placeToPress(element: HTMLElement): { x: number; y: number } | undefined {
+/** Runs in the page. The point to click; undefined if another element covers the control. */
+function preparePress(element: HTMLElement): { x: number; y: number } | undefined {
   const label = element instanceof HTMLInputElement ? (element.labels ?? [])[0] : undefined
   const target = label ?? element
   target.scrollIntoView({ block: 'center', inline: 'nearest' })
   const { left, top, width, height } = target.getBoundingClientRect()
-  const place = { x: left + width / 2, y: top + height / 2 }
-  const hit = document.elementFromPoint(place.x, place.y)
-  return target.contains(hit) || element.contains(hit) ? place : undefined
+  const point = { x: left + width / 2, y: top + height / 2 }
+  const isHit = (hit: EventTarget | null) => hit instanceof Node && (target.contains(hit) || element.contains(hit))
+  if (!isHit(document.elementFromPoint(point.x, point.y))) return undefined
+  document.addEventListener(
+    'pointerdown',
+    (event) => Object.assign(window, { wasControlPressed: isHit(event.target) }),
+    { capture: true, once: true },
+  )
+  return point
 }
 
-/** Presses a control with the mouse, as a user does: once, where it is, without waiting for it. @returns whether it could be reached */
+/**
+ * Clicks a control once with the mouse, without waiting for it to become clickable.
+ * @returns false if it is covered, or moved away before the click
+ */
 export async function pressControl(page: Page, element: ElementHandle<HTMLElement>): Promise<boolean> {
-  const place = await element.evaluate(placeToPress)
-  if (place === undefined) return false
-  await page.mouse.click(place.x, place.y)
-  return true
+  const point = await element.evaluate(preparePress)
+  if (point === undefined) return false
+  await page.mouse.click(point.x, point.y)
+  return page
+    .evaluate(() => (window as unknown as { wasControlPressed?: boolean }).wasControlPressed !== false)
+    .catch((error: unknown) => {
+      // The click itself can open another page.
+      if (isNavigationError(error)) return true
+      throw error
+    })
 }
 
-/** Types a text in place of what a field holds. */
+/** Replaces the content of a field. */
 export async function typeInto(
   page: Page,
   element: ElementHandle<HTMLElement | SVGElement>,

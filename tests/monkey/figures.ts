@@ -6,17 +6,17 @@ interface ShownNumber {
   readonly places: number
 }
 
-/** What a figure that is out of date appends to its text. */
+/** A stale figure appends a sentence with the time it was read. */
 const STALE = '. '
 
-/** The separators of a language that writes Latin digits. */
+/** The separators of a language; the app writes Latin digits in every language. */
 function separatorsOf(lang: string) {
   const parts = new Intl.NumberFormat(lang, { numberingSystem: 'latn' }).formatToParts(1_234_567.5)
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return { group: find('group'), point: find('decimal') }
 }
 
-/** The first number in a text; undefined where there is none. */
+/** The first number in a text. */
 function parseNumber(text: string, lang: string): ShownNumber | undefined {
   const { group, point } = separatorsOf(lang)
   const escape = (separator: string) => separator.replaceAll('.', '\\.')
@@ -27,33 +27,32 @@ function parseNumber(text: string, lang: string): ShownNumber | undefined {
 }
 
 /**
- * The base units that a figure claims; undefined where it claims none: it has no number, or says itself that it is old or
- * only a bound.
- * @param text with every digit, as `data-figure` has it
- * @param lang of the page
+ * Parses a figure into base units; undefined if it has no number, is marked as stale, or is only a bound.
+ * @param text the exact figure, as in `data-figure`
+ * @param lang the page's language
  */
-export function claimedWei(text: string, decimals: number, lang: string): bigint | undefined {
+export function parseShownAmount(text: string, decimals: number, lang: string): bigint | undefined {
   if (text.includes(STALE) || text.includes('<')) return undefined
   const number = parseNumber(text, lang)
   if (number === undefined || number.places > decimals) return undefined
   return number.digits * 10n ** BigInt(decimals - number.places)
 }
 
-/** How a transaction stands, as the app keeps it. */
+/** The state of a transaction as the app stores it. */
 export type TxState = 'pending' | 'succeeded' | 'reverted' | 'replaced' | 'cancelled' | 'dropped'
 
-/** How it stands on the chain: 'unknown' where no node has it and its receipt is not there. */
+/** The state of a transaction on the chain: 'unknown' if the node has neither the transaction nor a receipt. */
 export type TxStanding = 'succeeded' | 'reverted' | 'waiting' | 'unknown'
 
 /**
- * Whether what the app keeps of a transaction may stand beside what the chain has.
- * @param own the transaction's standing
- * @param other that of the one that took its place by the app's word; undefined where it names none
+ * Whether the state that the app stores is consistent with the chain.
+ * @param own the state of the transaction on the chain
+ * @param other the state of the transaction that replaced it according to the app, if any
  */
-export function agrees(state: TxState, own: TxStanding, other: TxStanding | undefined): boolean {
+export function isConsistent(state: TxState, own: TxStanding, other: TxStanding | undefined): boolean {
   switch (state) {
     case 'pending':
-      // Nobody knows a transaction that was dropped; the app waits a while before it says so.
+      // The app waits a while before it reports a transaction as dropped.
       return own === 'waiting' || own === 'unknown'
     case 'succeeded':
     case 'reverted':

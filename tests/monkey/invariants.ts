@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { WAIT_MS } from '../../scripts/support/limits.mjs'
-import { type Action, type Area, isChainHidden, type World } from './area'
+import { type Action, type Area, isChainUnreliable, type World } from './area'
 import { findControl } from './controls'
 import { pathOf } from './page'
-import { type Tab, untilCalm, wasLeft } from './tab'
+import { isNavigationError, type Tab, waitUntilIdle } from './tab'
 import type { Finding } from './walk'
 
-/** Of a page that rests: so often it has heard of the latest block since, and read again what it shows. */
-const BLOCKS_TO_REST = 3
+/** After this many polls of the latest block, and the reads that follow each, a page must show the current state. */
+const POLLS_TO_SETTLE = 3
+
+/** The app asks for a receipt again when a block arrives, after some minutes every third one. The chain makes none by itself. */
+const BLOCKS_TO_RECHECK = 3
 
 interface PageState {
   readonly overflowPx: number
   readonly errorView: string | undefined
   readonly isFocusLost: boolean
-  /** Something is still on its way. */
+  /** The page or a part of it is still loading. */
   readonly isBusy: boolean
-  /** Two pages that look the same to axe have the same. */
+  /** Identifies what axe scans, so that nothing is scanned twice. */
   readonly look: string
 }
 
@@ -35,7 +38,7 @@ function readPage(): PageState {
   }
 }
 
-/** Whether nothing on the page has the focus. */
+/** Whether no element has focus. */
 export const isFocusLost = (page: Page): Promise<boolean> => page.evaluate(readPage).then((state) => state.isFocusLost)
 
 async function checkPage({ tab: { page }, hadFocus }: World, action: Action): Promise<readonly Finding[]> {
@@ -55,11 +58,11 @@ async function checkPage({ tab: { page }, hadFocus }: World, action: Action): Pr
 }
 
 async function checkText({ page, typed }: Tab): Promise<readonly Finding[]> {
-  // A dialog leaves the fields behind it to nobody, and another page has others.
+  // Fields behind a dialog are inert, and another page has other fields.
   if (typed === undefined || typed.path !== pathOf(page) || (await page.$('dialog[open]')) !== null) return []
   const field = await findControl(page, typed)
   const text = await field?.evaluate((element) => (element as HTMLInputElement).value)
-  // A field that is gone or cannot be typed into now is another form's.
+  // The form may have been replaced or disabled.
   if (text === undefined || text === typed.text) return []
   const detail = `"${typed.name}" held ${JSON.stringify(typed.text)}, and holds ${JSON.stringify(text)}`
   return [{ invariant: 'lost text', subject: `${typed.path} ${typed.name}`, detail }]
@@ -83,7 +86,7 @@ async function scan(page: Page): Promise<readonly Finding[]> {
   }))
 }
 
-/** Looks at pages with axe, at each once. */
+/** Scans each page and dialog once. */
 export interface AxeScanner {
   check(tab: Tab): Promise<readonly Finding[]>
 }
@@ -101,7 +104,17 @@ export function createAxeScanner(): AxeScanner {
   }
 }
 
-/** What is wrong now; some of it may right itself. */
+/** Whether the page has had the time to show the latest state. Right after a fault that is not known. */
+async function hasSettledSince(firstPoll: number, { tab, lastFaultMs }: World): Promise<boolean> {
+  if (tab.blockPolls() - firstPoll < POLLS_TO_SETTLE || tab.pendingRequests() > 0) return false
+  if (performance.now() - lastFaultMs < WAIT_MS) return false
+  return tab.page.evaluate(readPage).then(
+    ({ isBusy }) => !isBusy,
+    () => false,
+  )
+}
+
+/** Checks everything once; some findings may disappear while the page settles. */
 async function checkOnce(
   world: World,
   areas: readonly Area[],
@@ -110,24 +123,24 @@ async function checkOnce(
 ): Promise<readonly Finding[]> {
   const { tab } = world
   const findings = [...(await checkPage(world, action)), ...(await checkText(tab)), ...(await scanner.check(tab))]
-  // Nodes that are ill can neither be known to be right nor wrong.
-  if (isChainHidden(world)) return findings
+  // Without two working nodes the app can't know the current state.
+  if (isChainUnreliable(world)) return findings
   for (const { findContradictions } of areas) {
     if (findContradictions !== undefined) findings.push(...(await findContradictions(world)))
   }
   return findings
 }
 
-/** Whatever was thrown or refused since this was last asked, in any tab. */
+/** Errors and policy violations since the last check, in any tab. */
 function takeIncidents({ tabs }: World): readonly Finding[] {
   return tabs.flatMap(({ incidents }) => incidents.splice(0))
 }
 
 /**
- * What is wrong after an action, once the page rests. Nothing is waited for where all is well at once. What is not well
- * has the time that the page needs to hear of the latest block and read anew; after an illness, as long as a test waits.
+ * Checks all invariants after an action, and returns as soon as they hold. Otherwise they are polled until the page has
+ * had the time to read the latest state; after a simulated fault, until the usual limit of a test.
  */
-export async function findFaults(
+export async function checkInvariants(
   world: World,
   areas: readonly Area[],
   action: Action,
@@ -135,25 +148,23 @@ export async function findFaults(
 ): Promise<readonly Finding[]> {
   const { tab } = world
   const startedAtMs = performance.now()
-  const firstBlock = tab.blocksHeard()
+  let firstPoll: number | undefined
   for (;;) {
-    await untilCalm(tab)
+    await waitUntilIdle(tab)
+    // Before the check: what arrives during it counts only in the next one.
+    const isSettled = firstPoll !== undefined && (await hasSettledSince(firstPoll, world))
     const findings = await checkOnce(world, areas, action, scanner).catch((error: unknown) => {
-      // The page was left while it was looked at: once more.
-      if (wasLeft(error)) return undefined
+      if (isNavigationError(error)) return undefined
       throw error
     })
     const incidents = takeIncidents(world)
     if (incidents.length > 0 || findings?.length === 0) return incidents
-    const nowMs = performance.now()
-    const isBusy = await tab.page.evaluate(readPage).then(
-      (page) => page.isBusy,
-      () => true,
-    )
-    const isRested = !isBusy && tab.blocksHeard() - firstBlock >= BLOCKS_TO_REST && tab.waiting() === 0
-    const wasIll = nowMs - world.illUntilMs < WAIT_MS
-    if (nowMs - startedAtMs > WAIT_MS || (isRested && !wasIll)) return findings ?? []
-    // As if the user had looked elsewhere and come back: it asks for the latest block at once.
+    if (findings !== undefined && (isSettled || performance.now() - startedAtMs > WAIT_MS)) return findings
+    if (firstPoll === undefined) {
+      firstPoll = tab.blockPolls()
+      if (!world.isPaused) await world.chain.mine(BLOCKS_TO_RECHECK)
+    }
+    // A page that becomes visible again polls the latest block at once.
     await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined)
   }
 }

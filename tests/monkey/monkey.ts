@@ -4,22 +4,22 @@ import { parseArgs } from 'node:util'
 import { areas } from './areas'
 import { createRandom } from './random'
 import { shrink } from './shrink'
-import { describeStep, type Finding, formatRecording, isSameFault, parseRecording, type Recording } from './walk'
+import { describeStep, type Finding, formatRecording, isSameFinding, parseRecording, type Recording } from './walk'
 import { createWalker } from './walking'
 import { type Playground, startPlayground } from './world'
 
-const USAGE = `A robot that does what users do, and looks whether all is well after each step.
-  --minutes <n>          how long it walks (20)
-  --seed <n>             of its first walk; the next ones count on (any)
-  --shrink-minutes <n>   how long it looks for fewer steps to a fault, at most (5)
-  --replay <file>        takes the steps of a recording instead
-  --verbose              tells each step`
+const USAGE = `Monkey testing: random walks through the app, with invariants checked after each step.
+  --minutes <n>          duration, without shrinking (20)
+  --seed <n>             seed of the first walk; each further walk adds 1 (random)
+  --shrink-minutes <n>   time limit for shrinking one finding (5)
+  --replay <file>        replays a recording instead
+  --verbose              prints each step`
 
-/** Where what is found is written. */
+/** Recordings and screenshots of new findings. */
 const FOUND = 'test-results/monkey'
-/** Faults of the past, which every run tries again first. */
+/** Recordings of fixed bugs, replayed at the start of each run. */
 const KEPT = fileURLToPath(new URL('found/', import.meta.url))
-/** Short walks leave few steps to shrink, and come to every page from a state that users know. */
+/** Short walks are quicker to shrink. */
 const WALK_STEPS = 40
 const STARTS = ['/earn', '/swap', '/compound/single-cro', '/earn/cro-lock', '/zap', '/nft', '/portfolio', '/'] as const
 
@@ -43,9 +43,9 @@ function write(recording: Recording): string {
   return file
 }
 
-async function repeat(playground: Playground, recording: Recording): Promise<Finding | undefined> {
+async function replay(playground: Playground, recording: Recording): Promise<Finding | undefined> {
   const world = await playground.begin(recording.path)
-  return (await walker.repeat(world, recording.steps)).finding
+  return (await walker.replay(world, recording.steps)).finding
 }
 
 async function shorten(playground: Playground, recording: Recording, minutes: number): Promise<Recording> {
@@ -53,7 +53,7 @@ async function shorten(playground: Playground, recording: Recording, minutes: nu
   const { path, finding, steps } = recording
   const fails = async (part: Recording['steps']) => {
     const world = await playground.begin(path)
-    return (await walker.repeat(world, part, finding)).finding !== undefined
+    return (await walker.replay(world, part, finding)).finding !== undefined
   }
   return { ...recording, steps: await shrink(steps, fails, () => performance.now() > untilMs) }
 }
@@ -64,8 +64,8 @@ interface Options {
   readonly shrinkMinutes: number
 }
 
-/** Walks until the time is over. @returns what was found, each fault once */
-async function wander(
+/** Walks until the time is over. @returns the distinct findings */
+async function explore(
   playground: Playground,
   { minutes, seed: first, shrinkMinutes }: Options,
 ): Promise<readonly Finding[]> {
@@ -74,35 +74,41 @@ async function wander(
   let shrinkingMs = 0
   let walks = 0
   let stepCount = 0
+  let sentCount = 0
   const isOver = () => performance.now() - startedAtMs - shrinkingMs > minutes * 60_000
   for (let seed = first; !isOver(); seed += 1) {
     const random = createRandom(seed)
     const path = random.pick(STARTS)
     const world = await playground.begin(path)
-    const { steps, finding } = await walker.wander(world, random, WALK_STEPS, isOver)
+    const { steps, finding } = await walker.explore(world, random, WALK_STEPS, isOver).catch((cause: unknown) => {
+      throw new Error(`The walk with seed ${seed} could not continue`, { cause })
+    })
     walks += 1
     stepCount += steps.length
+    sentCount += world.sent.size
     say(`Seed ${seed}: ${steps.length} steps from ${path}`)
-    if (finding === undefined || found.some((other) => isSameFault(other, finding))) continue
+    if (finding === undefined || found.some((other) => isSameFinding(other, finding))) continue
     found.push(finding)
     const shrinkingFromMs = performance.now()
-    say(`Seed ${seed}: ${finding.invariant}, ${finding.subject}. Looking for fewer steps than ${steps.length} ...`)
+    say(`Seed ${seed}: ${finding.invariant}, ${finding.subject}. Shrinking ${steps.length} steps ...`)
     await world.tab.page.screenshot({ path: `${FOUND}/${finding.invariant.replaceAll(' ', '-')}-${seed}.png` })
     const recording = await shorten(playground, { seed, path, finding, steps }, shrinkMinutes)
     shrinkingMs += performance.now() - shrinkingFromMs
     report(recording)
     say(`npm run monkey -- --replay ${write(recording)}`)
   }
-  say(`Monkey: ${stepCount} steps in ${walks} walks from seed ${first}, ${found.length} faults found`)
+  say(
+    `Monkey: ${stepCount} steps and ${sentCount} transactions in ${walks} walks from seed ${first}, ${found.length} findings`,
+  )
   return found
 }
 
-async function repeatKept(playground: Playground): Promise<readonly Finding[]> {
+async function replayKept(playground: Playground): Promise<readonly Finding[]> {
   const found: Finding[] = []
   if (!existsSync(KEPT)) return found
   for (const name of readdirSync(KEPT).filter((each) => each.endsWith('.json'))) {
     const recording = parseRecording(readFileSync(`${KEPT}${name}`, 'utf8'))
-    const finding = await repeat(playground, recording)
+    const finding = await replay(playground, recording)
     if (finding === undefined) continue
     found.push(finding)
     report({ ...recording, finding })
@@ -112,7 +118,7 @@ async function repeatKept(playground: Playground): Promise<readonly Finding[]> {
 
 function numberOf(text: string | undefined, otherwise: number): number {
   const value = text === undefined ? otherwise : Number(text)
-  if (!Number.isFinite(value) || value < 0) throw new Error(`Not a number from 0 on: ${text ?? ''}`)
+  if (!Number.isFinite(value) || value < 0) throw new Error(`Not a number of at least 0: ${text ?? ''}`)
   return value
 }
 
@@ -139,13 +145,13 @@ async function main(): Promise<void> {
   }
   const playground = await startPlayground(process.env['CHROMIUM'])
   if (values.replay === undefined) {
-    const kept = await repeatKept(playground)
-    const found = await wander(playground, options)
+    const kept = await replayKept(playground)
+    const found = await explore(playground, options)
     if (kept.length + found.length > 0) process.exitCode = 1
   } else {
     const recording = parseRecording(readFileSync(values.replay, 'utf8'))
-    const finding = await repeat(playground, recording)
-    if (finding === undefined) say('Nothing is wrong any more.')
+    const finding = await replay(playground, recording)
+    if (finding === undefined) say('No finding.')
     else {
       report({ ...recording, finding })
       process.exitCode = 1

@@ -1,44 +1,46 @@
 import type { Page } from '@playwright/test'
-import { claimedWei } from './figures'
+import type { World } from './area'
+import { parseShownAmount } from './figures'
 import type { Finding } from './walk'
 
-/** How the test wallet's login is kept. */
+/** The stored login of the test wallet. */
 const LOGIN = JSON.stringify('eip6963:test.sundial.wallet')
 
-/** The path of the page that is open. */
+/** The path of the current page. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-/** Whether the page acts for the test wallet, and not for nobody or another wallet. */
-export async function isConnected(page: Page): Promise<boolean> {
-  return (await page.evaluate(() => localStorage.getItem('wallet.login'))) === LOGIN
+/** Whether the page shows the test wallet's account: connected with that wallet and on the site's chain. */
+export async function isConnected({ tab, chainId, devnet }: World): Promise<boolean> {
+  if (chainId !== devnet.chainId) return false
+  return (await tab.page.evaluate(() => localStorage.getItem('wallet.login'))) === LOGIN
 }
 
 interface ShownFigure {
-  /** With every digit. */
+  /** With all digits. */
   readonly text: string
   readonly lang: string
 }
 
-/** Runs in the page: the first figure in a place. */
+/** Runs in the page. */
 function readFigure(place: Element | null | undefined): ShownFigure | undefined {
   const figure = place?.querySelector<HTMLElement>('[data-figure]')
   if (!figure) return undefined
   return { text: figure.dataset['figure'] || figure.innerText, lang: document.documentElement.lang }
 }
 
-/** The first figure below a selector; undefined where it is not shown, or not known. */
+/** The first figure inside a selector; undefined while it is not shown. */
 export async function figureIn(page: Page, selector: string): Promise<ShownFigure | undefined> {
   const place = await page.$(selector)
   return (await place?.evaluate(readFigure)) ?? undefined
 }
 
-/** What an amount field says that the account has. */
+/** The balance shown with an amount field. */
 export interface FieldBalance extends ShownFigure {
-  /** The first word of what stands beside the amount: the token, where a button names it. */
+  /** The token on the button beside the amount; empty without a button. */
   readonly symbol: string
 }
 
-/** The balances of the amount fields in a card, in their order. */
+/** The balances shown with the amount fields of a card, in order. */
 export function fieldBalances(page: Page, testId: string): Promise<readonly FieldBalance[]> {
   return page.evaluate((id) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(`[data-testid="${id}"] input[placeholder="0.0"]`)]
@@ -52,20 +54,20 @@ export function fieldBalances(page: Page, testId: string): Promise<readonly Fiel
   }, testId)
 }
 
-/** A finding where a figure claims something else than what the chain has. */
+/** A finding if a figure differs from the chain. */
 export function compareFigure(
   subject: string,
   shown: ShownFigure | undefined,
   wei: bigint,
   decimals: number,
 ): readonly Finding[] {
-  const claimed = shown && claimedWei(shown.text, decimals, shown.lang)
+  const claimed = shown && parseShownAmount(shown.text, decimals, shown.lang)
   if (claimed === undefined || claimed === wei) return []
-  const detail = `The page says ${claimed} (${shown?.text ?? ''}), the chain ${wei} base units`
+  const detail = `The page shows ${shown?.text ?? ''} (${claimed} base units), the chain has ${wei}`
   return [{ invariant: 'wrong figure', subject, detail }]
 }
 
-/** A finding where a list of ids is not that of the chain. */
+/** A finding if a list of ids differs from the chain. */
 export function compareIds(subject: string, shown: readonly string[], held: readonly bigint[]): readonly Finding[] {
   const sort = (ids: readonly string[]) => [...ids].sort((a, b) => Number(a) - Number(b)).join(', ')
   const [page, chain] = [sort(shown), sort(held.map(String))]

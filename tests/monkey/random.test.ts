@@ -9,6 +9,12 @@ describe('createRandom', () => {
     expect(draw(createRandom(8))).not.toEqual(draw(createRandom(7)))
   })
 
+  it('makes different first choices for consecutive seeds', () => {
+    const first = Array.from({ length: 40 }, (_, seed) => createRandom(seed).below(8))
+    expect(new Set(first).size).toBe(8)
+    expect(first.filter((choice, index) => choice === first[index + 1]).length).toBeLessThan(12)
+  })
+
   it('stays below the count, and comes to each number', () => {
     const random = createRandom(1)
     expect(new Set(Array.from({ length: 200 }, () => random.below(4)))).toEqual(new Set([0, 1, 2, 3]))

@@ -1,23 +1,26 @@
 import { seededRandom } from '../../devnet/trading/random.ts'
 
-/** Choices that follow from a seed, so that a walk can be taken again. */
+/** Random choices derived from a seed, so a run can be reproduced. */
 export interface Random {
-  /** A whole number from 0 up to, but without, `count`. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number
-  /** @param share of the cases, from 0 to 1 */
-  isOneOf(share: number): boolean
-  /** @throws RangeError where there is nothing to pick */
+  /** True with the given probability, from 0 to 1. */
+  chance(probability: number): boolean
+  /** @throws RangeError if the list is empty */
   pick<T>(choices: readonly T[]): T
-  /** @throws RangeError where no choice has a weight above 0 */
+  /** @throws RangeError if no choice has a weight above 0 */
   pickWeighted<T extends { readonly weight: number }>(choices: readonly T[]): T
 }
 
+/** Without it, the first choices of consecutive seeds would be similar: 2^32 divided by the golden ratio. */
+const SPREAD = 0x9e3779b1
+
 export function createRandom(seed: number): Random {
-  const next = seededRandom(seed)
+  const next = seededRandom(Math.imul(seed, SPREAD))
   const below = (count: number) => Math.floor(next() * count)
   return {
     below,
-    isOneOf: (share) => next() < share,
+    chance: (probability) => next() < probability,
     pick(choices) {
       const [picked] = choices.slice(below(choices.length))
       if (picked === undefined) throw new RangeError('Nothing to pick')

@@ -1,9 +1,9 @@
 /**
- * Finds a shorter list that still fails, by leaving out ever smaller parts (delta debugging, Zeller and Hildebrandt 2002).
- * Where there is time for all tries, nothing that is left can be left out alone.
+ * Finds a shorter list that still fails, by delta debugging (Zeller and Hildebrandt 2002). Unless it is stopped early, no
+ * single item of the result can be removed.
  * @param items a list that fails
- * @param fails tries a part of it
- * @param isOver whether to stop with what there is
+ * @param fails whether a part of it still fails
+ * @param isOver whether to stop and return the shortest list so far
  */
 export async function shrink<T>(
   items: readonly T[],
@@ -25,7 +25,7 @@ export async function shrink<T>(
   return shortest
 }
 
-/** The list without a part of `size`, the first that fails. The last steps before a fault are the least likely to be spare. */
+/** The first list that still fails after `size` neighbouring items were removed. */
 async function findFailing<T>(
   items: readonly T[],
   size: number,

@@ -3,27 +3,27 @@ import { WAIT_MS } from '../../scripts/support/limits.mjs'
 import { type InjectedWallet, installInjectedWallet } from '../e2e/support/injectedWallet'
 import type { Finding } from './walk'
 
-/** A text that was typed, and where. */
+/** A text that was typed into a field. */
 export interface TypedText {
   readonly role: string
   readonly name: string
   readonly nth: string
   readonly path: string
-  /** As the field had it afterwards: fields leave out what they do not take. */
+  /** The field's value afterwards; fields drop characters that they don't accept. */
   readonly text: string
 }
 
-/** A tab of the browser, with a wallet's extension in it and all that went wrong in it. */
+/** A browser tab with the test wallet, watched for errors. */
 export interface Tab {
   readonly page: Page
   readonly wallet: InjectedWallet
-  /** What went wrong and was not told yet. */
+  /** Errors that have not been reported yet. */
   readonly incidents: Finding[]
   typed: TypedText | undefined
-  /** Latest blocks that the page heard of, until now. */
-  blocksHeard(): number
-  /** Requests that have no answer yet. */
-  waiting(): number
+  /** How often the page has polled the latest block so far. */
+  blockPolls(): number
+  /** Requests without a response. */
+  pendingRequests(): number
 }
 
 export interface TabOptions {
@@ -34,28 +34,28 @@ export interface TabOptions {
 }
 
 const REPORT = 'monkeyPolicyViolation'
-/** What tsx compiles keeps the names of functions by a helper (esbuild's keepNames), also in those that run in the page. */
+/** tsx compiles with esbuild's `keepNames`, whose helper is missing when a function is evaluated in the page. */
 const NAMES = 'globalThis.__name ??= (target) => target'
 const ASKS_FOR_BLOCK = /eth_getBlockByNumber|eth_blockNumber/
 
-/** Opens an empty tab; what is opened in it is watched from its first line on. */
+/** Opens an empty tab with the wallet and error listeners installed. */
 export async function openTab(context: BrowserContext, options: TabOptions): Promise<Tab> {
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MS)
   const incidents: Finding[] = []
-  const waiting = new Set<Request>()
+  const pending = new Set<Request>()
   let blocks = 0
   page.on('pageerror', ({ message, stack }) =>
     incidents.push({ invariant: 'uncaught error', subject: message, detail: stack ?? message }),
   )
-  page.on('request', (request) => waiting.add(request))
-  page.on('requestfailed', (request) => waiting.delete(request))
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   page.on('requestfinished', (request) => {
-    waiting.delete(request)
+    pending.delete(request)
     if (ASKS_FOR_BLOCK.test(request.postData() ?? '')) blocks += 1
   })
-  // What the page before asked for nobody waits for any more.
-  page.on('domcontentloaded', () => waiting.clear())
+  // Requests of the previous page don't count any more.
+  page.on('domcontentloaded', () => pending.clear())
   await page.addInitScript({ content: NAMES })
   await page.exposeFunction(REPORT, (directive: string, blocked: string) =>
     incidents.push({ invariant: 'policy violation', subject: directive, detail: blocked }),
@@ -67,14 +67,14 @@ export async function openTab(context: BrowserContext, options: TabOptions): Pro
     })
   }, REPORT)
   const wallet = await installInjectedWallet(page, { ...options, takesBatches: false })
-  return { page, wallet, incidents, typed: undefined, blocksHeard: () => blocks, waiting: () => waiting.size }
+  return { page, wallet, incidents, typed: undefined, blockPolls: () => blocks, pendingRequests: () => pending.size }
 }
 
-/** How long nothing may change for the page to be calm, and when that is waited for no longer. */
-const CALM = { quietMs: 120, atMostMs: 1_500 } as const
+/** The DOM is idle after `quietMs` without a mutation; `atMostMs` limits the wait. */
+const IDLE = { quietMs: 120, atMostMs: 1_500 } as const
 
-/** Waits until the page draws nothing new for a moment. One that moves all the time is let go on. */
-export async function untilCalm({ page }: Tab): Promise<void> {
+/** Waits until the DOM stops changing, for a limited time: some pages never stop. */
+export async function waitUntilIdle({ page }: Tab): Promise<void> {
   await page
     .evaluate(
       ({ quietMs, atMostMs }) =>
@@ -91,12 +91,12 @@ export async function untilCalm({ page }: Tab): Promise<void> {
           observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
           setTimeout(end, atMostMs)
         }),
-      CALM,
+      IDLE,
     )
-    // The page was left meanwhile: what follows looks at the next one.
+    // The page navigated away in the meantime.
     .catch(() => page.waitForLoadState('domcontentloaded'))
 }
 
-/** Whether something failed because the page was left meanwhile, by itself or by an earlier step: no fault of the page. */
-export const wasLeft = (error: unknown): boolean =>
+/** Whether an operation failed only because the page navigated away in the meantime. */
+export const isNavigationError = (error: unknown): boolean =>
   error instanceof Error && /context was destroyed|because of a navigation|not attached to the DOM/i.test(error.message)

@@ -11,15 +11,15 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import type { TxStanding } from './figures'
 
 /**
- * What the chain says, read from the node itself by a library and interfaces that the app does not use: a fault of the
- * app's own reads is not repeated here.
+ * Reads the expected values from the node with viem and separate ABIs, so that a bug in the app's own reads is not
+ * repeated here.
  */
 export interface Truth {
   nativeBalance(account: string): Promise<bigint>
   tokenBalance(token: string, account: string): Promise<bigint>
-  /** What the account's shares of a vault are worth, in base units of its token. */
+  /** The value of the account's shares, in base units of the underlying token. */
   vaultPosition(vault: string, account: string): Promise<bigint>
-  /** Whether a vault takes the chain's own coin. */
+  /** Whether a vault takes deposits in the native coin. */
   isNativeVault(vault: string): Promise<boolean>
   lockIds(account: string): Promise<readonly bigint[]>
   nftIds(collection: string, account: string): Promise<readonly bigint[]>
@@ -32,7 +32,7 @@ const abi = parseAbi([
   'function getTokenIds(address, uint256, uint256) view returns (uint256[])',
   'function tokenOfOwnerByIndex(address, uint256) view returns (uint256)',
 ])
-/** `deposit()`, which only a vault of the chain's own coin has. */
+/** The selector of `deposit()`, which only native vaults have. */
 const NATIVE_DEPOSIT = 'd0e30db0'
 
 const asAddress = (text: string): Address => getAddress(text.toLowerCase())

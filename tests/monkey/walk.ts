@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** What an action needs to know to be done again. */
+/** The arguments of an action; with the same arguments it can be replayed. */
 export type StepArgs = Readonly<Record<string, string>>
 
-/** One thing that was done, by the name of its action. */
+/** One action that was performed. */
 export interface Step {
   readonly action: string
   readonly args: StepArgs
 }
 
-/** What can be wrong. */
+/** What is checked after each step. */
 export const INVARIANTS = [
   'uncaught error',
   'policy violation',
@@ -24,18 +24,18 @@ export const INVARIANTS = [
 
 export interface Finding {
   readonly invariant: (typeof INVARIANTS)[number]
-  /** What it is wrong with. Two findings of one invariant and subject are the same fault. */
+  /** Where or in what. Findings with the same invariant and subject count as the same bug. */
   readonly subject: string
   readonly detail: string
 }
 
-export const isSameFault = (one: Finding, other: Finding): boolean =>
+export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.invariant === other.invariant && one.subject === other.subject
 
-/** The steps to a fault, as they are kept in a file. */
+/** The steps that lead to a finding, as stored in a file. */
 export interface Recording {
   readonly seed: number
-  /** Where the walk begins. */
+  /** The first page of the walk. */
   readonly path: string
   readonly finding: Finding
   readonly steps: readonly Step[]
@@ -48,18 +48,18 @@ const recordingSchema = v.object({
   steps: v.array(v.object({ action: v.string(), args: v.record(v.string(), v.string()) })),
 })
 
-/** @throws where the text is no recording */
+/** @throws if the text is not a recording */
 export function parseRecording(text: string): Recording {
   return v.parse(recordingSchema, JSON.parse(text))
 }
 
-/** One step a line. */
+/** Serializes a recording, one step per line. */
 export function formatRecording({ steps, ...head }: Recording): string {
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`).join(',\n')
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "steps": [\n${lines}\n  ]\n}\n`
 }
 
-/** A step as a line for people. */
+/** A step as a readable line. */
 export function describeStep({ action, args }: Step): string {
   const words = Object.entries(args).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   return [action, ...words].join(' ')

@@ -1,35 +1,34 @@
-import { type Action, type Area, isIll, type World } from './area'
-import { type AxeScanner, createAxeScanner, findFaults, isFocusLost } from './invariants'
+import { type Action, type Area, hasFault, type World } from './area'
+import { type AxeScanner, checkInvariants, createAxeScanner, isFocusLost } from './invariants'
 import type { Random } from './random'
-import { untilCalm, wasLeft } from './tab'
-import { type Finding, isSameFault, type Step } from './walk'
+import { isNavigationError, waitUntilIdle } from './tab'
+import { type Finding, isSameFinding, type Step } from './walk'
 
-/** How often another action is tried in place of one that cannot be done now. */
+/** How many actions are tried until one is possible on the current page. */
 const TRIES = 30
 
 export interface WalkResult {
-  /** Steps that could be done. */
+  /** The steps that were performed. */
   readonly steps: readonly Step[]
   readonly finding: Finding | undefined
 }
 
-/** What takes part in walks. */
+/** Explores the app at random, and replays recorded steps. */
 export interface Walker {
-  /** Chooses and does steps until something is wrong, there are enough, or it is over. */
-  wander(world: World, random: Random, count: number, isOver: () => boolean): Promise<WalkResult>
-  /** Does steps again, as far as they can be done, until something is wrong. @param wanted only this counts, where it is given */
-  repeat(world: World, steps: readonly Step[], wanted?: Finding): Promise<WalkResult>
+  /** Performs random steps until a finding, `count` steps, or the end of the time. */
+  explore(world: World, random: Random, count: number, isOver: () => boolean): Promise<WalkResult>
+  /** Replays steps until a finding; impossible steps are skipped. @param wanted ignores all other findings */
+  replay(world: World, steps: readonly Step[], wanted?: Finding): Promise<WalkResult>
 }
 
-/** What the page does by itself after it was opened is looked at too. */
+/** The first page is checked before the first step. */
 const OPENING: Action = { name: 'opening', weight: 0, plan: () => undefined, run: () => Promise.resolve(true) }
 
-/** For what the page was left during: it is not done. */
-function orNothing(error: unknown): undefined {
-  if (!wasLeft(error)) throw error
+function ignoreNavigation(error: unknown): undefined {
+  if (!isNavigationError(error)) throw error
 }
 
-/** @param onStep hears of each step before it is done */
+/** @param onStep is called before each step */
 export function createWalker(areas: readonly Area[], onStep: (step: Step) => void = () => undefined): Walker {
   const actions = areas.flatMap((area) => area.actions)
   const byName = new Map(actions.map((action) => [action.name, action]))
@@ -37,13 +36,13 @@ export function createWalker(areas: readonly Area[], onStep: (step: Step) => voi
   async function choose(world: World, random: Random): Promise<Step | undefined> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const action = random.pickWeighted(actions)
-      const args = await Promise.resolve(action.plan(world, random)).catch(orNothing)
+      const args = await Promise.resolve(action.plan(world, random)).catch(ignoreNavigation)
       if (args !== undefined) return { action: action.name, args }
     }
     return undefined
   }
 
-  /** @returns whether the step could be done */
+  /** @returns whether the step was possible */
   async function act(world: World, step: Step): Promise<boolean> {
     const { action: name, args } = step
     onStep(step)
@@ -51,28 +50,28 @@ export function createWalker(areas: readonly Area[], onStep: (step: Step) => voi
     if (action === undefined) throw new Error(`There is no action ${name}`)
     const { tab } = world
     const typed = tab.typed
-    const wasIll = isIll(world)
-    world.hadFocus = (await isFocusLost(tab.page).catch(orNothing)) === false
-    const isDone = (await action.run(world, args).catch(orNothing)) === true
-    // What is typed anew stands; all else may have changed the fields.
+    const hadFault = hasFault(world)
+    world.hadFocus = (await isFocusLost(tab.page).catch(ignoreNavigation)) === false
+    const isDone = (await action.run(world, args).catch(ignoreNavigation)) === true
+    // Other actions may change or submit the form.
     if (action.keepsTexts !== true && tab.typed === typed) tab.typed = undefined
-    if (wasIll || isIll(world)) world.illUntilMs = performance.now()
+    if (hadFault || hasFault(world)) world.lastFaultMs = performance.now()
     for (const each of world.tabs) {
       for (const sent of await each.wallet.sent().catch(() => [])) world.sent.set(sent.hash, sent)
     }
     return isDone
   }
 
-  const check = (world: World, action: Action, scanner: AxeScanner) => findFaults(world, areas, action, scanner)
+  const check = (world: World, action: Action, scanner: AxeScanner) => checkInvariants(world, areas, action, scanner)
   const actionOf = ({ action }: Step) => byName.get(action) ?? OPENING
 
   return {
-    async wander(world, random, count, isOver) {
+    async explore(world, random, count, isOver) {
       const scanner = createAxeScanner()
       const steps: Step[] = []
       let [finding] = await check(world, OPENING, scanner)
       while (finding === undefined && steps.length < count && !isOver()) {
-        await untilCalm(world.tab)
+        await waitUntilIdle(world.tab)
         const step = await choose(world, random)
         if (step === undefined) break
         if (!(await act(world, step))) continue
@@ -81,14 +80,14 @@ export function createWalker(areas: readonly Area[], onStep: (step: Step) => voi
       }
       return { steps, finding }
     },
-    async repeat(world, wantedSteps, wanted) {
+    async replay(world, wantedSteps, wanted) {
       const scanner = createAxeScanner()
       const steps: Step[] = []
-      const isWanted = (found: Finding) => wanted === undefined || isSameFault(found, wanted)
+      const isWanted = (found: Finding) => wanted === undefined || isSameFinding(found, wanted)
       let finding = (await check(world, OPENING, scanner)).find(isWanted)
       for (const step of wantedSteps) {
         if (finding !== undefined) break
-        await untilCalm(world.tab)
+        await waitUntilIdle(world.tab)
         if (!(await act(world, step))) continue
         steps.push(step)
         finding = (await check(world, actionOf(step), scanner)).find(isWanted)

@@ -16,16 +16,16 @@ const SITE_FOLDER = '.cache/monkey-dist'
 const OTHER_CHAIN_ID = 99
 const NODE_COUNT = 3
 
-/** The site, its chain and what stands before it, for many walks. */
+/** The site with its chain and fault proxies, shared by all walks. */
 export interface Playground {
-  /** Sets the chain and all nodes back to how they were, and opens a new browser's first tab on a path. */
+  /** Resets the chain and the proxies, and opens a path in a new browser context. */
   begin(path: string): Promise<World>
   stop(): Promise<void>
 }
 
 type Places = Pick<World, 'siteUrl' | 'devnet' | 'chain' | 'truth' | 'nodes' | 'services'>
 
-/** Opens the first tab of a walk, with the wallet connected. */
+/** Opens a path in a new browser context with the wallet connected. */
 export async function openWorld(places: Places, browser: Browser, path: string): Promise<World> {
   const { devnet, siteUrl } = places
   const [account = ''] = devnet.accounts
@@ -46,14 +46,14 @@ export async function openWorld(places: Places, browser: Browser, path: string):
     account,
     chainId,
     sent: new Map(),
-    kept: new Set(),
+    stored: new Set(),
     isPaused: false,
     hadFocus: false,
-    illUntilMs: -Infinity,
+    lastFaultMs: -Infinity,
   }
 }
 
-/** Builds the production site for three nodes that can fail and starts all that it needs. */
+/** Builds the production site for three fault proxies of one node, and starts everything it needs. */
 export async function startPlayground(executablePath: string | undefined): Promise<Playground> {
   const devnet = await startDevnet({
     port: await freePort(0),
@@ -84,7 +84,7 @@ export async function startPlayground(executablePath: string | undefined): Promi
       for (const node of nodes) node.fault = 'none'
       services.fault = 'none'
       await chain.resumeMining()
-      // One that waits for another with a smaller nonce would be mined in the next walk.
+      // A transaction with a nonce gap would otherwise be mined in the next walk.
       await chain.rpc('anvil_dropAllTransactions', [])
       await chain.revert(snapshotId)
       snapshotId = await chain.snapshot()

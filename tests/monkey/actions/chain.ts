@@ -3,7 +3,7 @@ import deployment from '../../../src/config/deployments/devnet.json' with { type
 import { buyFromPool } from '../../e2e/support/swapPage'
 import { type Action, type Area, arg, type World } from '../area'
 
-/** A minute, past the end of a new lock, an hour and a day. */
+/** A minute, just past the duration of a lock, an hour, a day. */
 const JUMPS_SEC = ['60', '301', '3600', '86400'] as const
 const ONE_CRO = 10n ** 18n
 const GAS = '0x2dc6c0'
@@ -13,7 +13,7 @@ const COMPOUNDED = ['single-cro', 'vvs-vvs', 'vvs-cro-usdc', 'vvs-cro-lion'] as 
 
 const hex = (value: bigint) => `0x${value.toString(16)}`
 
-/** An account that is never the user's. */
+/** An account that the wallet never uses. */
 const strangerOf = ({ devnet }: World): string => devnet.accounts[8] ?? ''
 
 const passTime: Action = {
@@ -38,7 +38,6 @@ const mine: Action = {
   },
 }
 
-/** The same block for all that waits, sooner or later. */
 const pause: Action = {
   name: 'chain.pause',
   weight: 2,
@@ -110,9 +109,9 @@ const compound: Action = {
   },
 }
 
-/** What a wallet's own buttons do to a transaction that waits, or the network by itself. */
-const overtake: Action = {
-  name: 'chain.overtake',
+/** Speeds up, cancels or replaces a pending transaction as wallets do, or drops it from the mempool. */
+const replaceTx: Action = {
+  name: 'chain.replaceTx',
   weight: 3,
   keepsTexts: true,
   plan: ({ sent }, random) =>
@@ -143,5 +142,5 @@ const overtake: Action = {
   },
 }
 
-/** What happens on the chain without the user. */
-export const chainArea: Area = { actions: [passTime, mine, pause, resume, gift, trade, compound, overtake] }
+/** What happens on the chain independently of the app. */
+export const chainArea: Area = { actions: [passTime, mine, pause, resume, gift, trade, compound, replaceTx] }

@@ -1,6 +1,6 @@
 import type { Fault } from '../../fault/faultyNode'
 import { SERVICE_FAULTS } from '../../fault/faultyService'
-import { type Action, type Area, arg, isIll } from '../area'
+import { type Action, type Area, arg, hasFault } from '../area'
 
 const NODE_FAULTS: readonly Fault[] = [
   'dead',
@@ -43,11 +43,11 @@ const failServices: Action = {
   },
 }
 
-const heal: Action = {
-  name: 'faults.heal',
+const recover: Action = {
+  name: 'faults.recover',
   weight: 6,
   keepsTexts: true,
-  plan: (world) => (isIll(world) ? {} : undefined),
+  plan: (world) => (hasFault(world) ? {} : undefined),
   run({ nodes, services }) {
     for (const node of nodes) node.fault = 'none'
     if (services !== undefined) services.fault = 'none'
@@ -55,5 +55,5 @@ const heal: Action = {
   },
 }
 
-/** What nodes and services do, each in its way. */
-export const faultsArea: Area = { actions: [failNode, failServices, heal] }
+/** Failing nodes and services. */
+export const faultsArea: Area = { actions: [failNode, failServices, recover] }

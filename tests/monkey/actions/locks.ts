@@ -2,10 +2,10 @@ import type { Area, World } from '../area'
 import { compareIds, isConnected } from '../page'
 import type { Finding } from '../walk'
 
-/** The page shows the others when asked. */
+/** Further locks are behind a button. */
 const SHOWN_AT_MOST = 30
 
-/** Numbers at the end of the headings of the account's locks; undefined where the page lists none. */
+/** The ids at the end of the headings of the account's locks; undefined on other pages. */
 function shownLocks({ tab }: World): Promise<string[] | undefined> {
   return tab.page.evaluate(() => {
     const section = document.querySelector('[data-testid="lockings"]')
@@ -15,13 +15,13 @@ function shownLocks({ tab }: World): Promise<string[] | undefined> {
 }
 
 async function findContradictions(world: World): Promise<readonly Finding[]> {
-  const { account, tab, truth } = world
-  if (!(await isConnected(tab.page))) return []
+  const { account, truth } = world
+  if (!(await isConnected(world))) return []
   const shown = await shownLocks(world)
   if (shown === undefined) return []
   const held = await truth.lockIds(account)
   return held.length > SHOWN_AT_MOST ? [] : compareIds('locks', shown, held)
 }
 
-/** The account's locks. Their form is one of `tokens`, their withdrawal a button as any other. */
+/** The account's locks. The form is covered by `tokens`, withdrawals by generic presses. */
 export const locksArea: Area = { actions: [], findContradictions }

@@ -4,14 +4,14 @@ import { compareIds, isConnected } from '../page'
 import type { Finding } from '../walk'
 
 const { loyaltyNft, optionNft } = deployment.nft.contracts
-/** The page shows the others when asked. */
-const SHOWN_AT_MOST = 10
+/** Further NFTs are behind a button. */
+const SHOWN_AT_MOST = 20
 
-/** Numbers at the end of what the buttons of a block's NFTs say; undefined while one of them says something else. */
+/** The ids at the end of the NFTs' button texts; undefined if a button shows another text. */
 function shownOptions({ tab }: World): Promise<string[] | undefined> {
   return tab.page.evaluate(() => {
     const block = document.querySelector('[data-testid="nft-use"]')
-    // Without its heading the window is over, and nothing is listed.
+    // After the exercise window the heading and the list are gone.
     if (block?.querySelector('h3') === null || block === null) return undefined
     const ids = [...block.querySelectorAll('li')].map(
       (item) => /\d+$/.exec([...item.querySelectorAll('button')].at(-1)?.textContent.trim() ?? '')?.[0],
@@ -22,7 +22,7 @@ function shownOptions({ tab }: World): Promise<string[] | undefined> {
 
 async function findContradictions(world: World): Promise<readonly Finding[]> {
   const { account, tab, truth } = world
-  if (!(await isConnected(tab.page))) return []
+  if (!(await isConnected(world))) return []
   const options = await shownOptions(world)
   const hasLoyalty = (await tab.page.$('[data-testid="nft-loyalty"] li')) !== null
   const held = options === undefined ? [] : await truth.nftIds(optionNft, account)
@@ -34,5 +34,5 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
   ]
 }
 
-/** The account's NFTs. They are minted and used by buttons as any other. */
+/** The account's NFTs, minted and exercised by generic presses. */
 export const nftsArea: Area = { actions: [], findContradictions }

@@ -3,7 +3,7 @@ import { type Action, type Area, arg, type World } from '../area'
 import { type Control, findControl, listControls, pressControl, typeInto } from '../controls'
 import { pathOf } from '../page'
 import type { Random } from '../random'
-import { openTab, untilCalm } from '../tab'
+import { openTab, waitUntilIdle } from '../tab'
 
 const PATHS = [
   routes.home,
@@ -54,10 +54,10 @@ const WINDOWS = [
 
 const KEYS = ['Enter', 'Escape', 'Space', 'ArrowDown', 'ArrowUp', 'Home', 'End'] as const
 const MAX_TABS = 3
-/** Of all presses, those in the form that something was just typed into. */
+/** Probability of pressing something in the form that was last typed into. */
 const NEAR_SHARE = 0.5
 
-/** A figure says more of itself when it is pressed; most pages have more of them than of all else. */
+/** Probability of pressing a figure, which opens a tooltip. Most pages have more figures than other controls. */
 const FIGURE_SHARE = 0.1
 
 const argsOf = ({ role, name, nth }: Control) => ({ role, name, nth })
@@ -65,7 +65,7 @@ const argsOf = ({ role, name, nth }: Control) => ({ role, name, nth })
 async function chooseControl({ tab }: World, random: Random, kind: Control['kind']): Promise<Control | undefined> {
   const controls = (await listControls(tab.page)).filter((control) => control.kind === kind)
   const near = controls.filter(({ isNearTyped }) => isNearTyped)
-  const choices = near.length > 0 && random.isOneOf(NEAR_SHARE) ? near : controls
+  const choices = near.length > 0 && random.chance(NEAR_SHARE) ? near : controls
   return choices.length === 0 ? undefined : random.pick(choices)
 }
 
@@ -80,7 +80,7 @@ const press: Action = {
   weight: 40,
   focus: 'given',
   async plan(world, random) {
-    const control = await chooseControl(world, random, random.isOneOf(FIGURE_SHARE) ? 'figure' : 'press')
+    const control = await chooseControl(world, random, random.chance(FIGURE_SHARE) ? 'figure' : 'press')
     return control && argsOf(control)
   },
   async run({ tab: { page } }, args) {
@@ -103,11 +103,10 @@ const type: Action = {
     const element = await findControl(page, wanted)
     if (element === undefined) return false
     await typeInto(page, element, arg(args, 'text'))
-    await untilCalm(tab)
+    await waitUntilIdle(tab)
     const isOnPage = await element.evaluate(
       (field) => field.isConnected && field.closest('dialog, header, footer') === null,
     )
-    // A field that is filled in for its user holds what the page says, not what was typed.
     const text = isOnPage ? await element.evaluate((field) => (field as HTMLInputElement).value) : ''
     tab.typed = text === '' ? undefined : { ...wanted, path: pathOf(page), text }
     return true
@@ -132,7 +131,7 @@ const choose: Action = {
   },
 }
 
-/** From the last one on the focus goes to nothing, and comes back with the next. */
+/** Tab wraps around through the document itself, so nothing may have focus afterwards. */
 const tabKey: Action = {
   name: 'page.tabKey',
   weight: 6,
@@ -151,7 +150,7 @@ const key: Action = {
   focus: 'kept',
   plan: (_, random) => ({ key: random.pick(KEYS) }),
   async run({ tab: { page } }, args) {
-    // What leads out of the app opens nothing here.
+    // Links that leave the app are not followed.
     const leadsOut = await page.evaluate(
       () =>
         document.activeElement instanceof HTMLAnchorElement &&
@@ -178,7 +177,8 @@ const back: Action = {
   weight: 4,
   plan: () => ({}),
   async run({ tab: { page } }) {
-    if ((await page.evaluate(() => history.length)) <= 2) return false
+    // The entry before the first page is no page of the app.
+    if (!(await page.evaluate(() => navigation.canGoBack))) return false
     await page.goBack({ waitUntil: 'commit' })
     return true
   },
@@ -269,7 +269,7 @@ const closeTab: Action = {
   },
 }
 
-/** What a user can do on any page, whatever is on it. */
+/** Generic user actions that work on any page. */
 export const pageArea: Area = {
   actions: [press, type, choose, tabKey, key, open, back, forward, reload, resize, newTab, changeTab, closeTab],
 }

@@ -1,6 +1,6 @@
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import { type Action, type Area, arg, type World } from '../area'
-import { submitForm } from '../form'
+import { canSubmit, submitForm } from '../form'
 import { compareFigure, fieldBalances, isConnected } from '../page'
 import type { Finding } from '../walk'
 
@@ -8,9 +8,10 @@ const CARDS = ['swap-card', 'add-card', 'zap-card', 'lock-deposit'] as const
 const tokens: Readonly<Record<string, { readonly address: string; readonly decimals: number }>> = deployment.tokens
 const NATIVE = deployment.nativeCurrency.symbol
 
-/** An amount field without a button for its token takes the chain's own coin. */
-async function findContradictions({ account, tab, truth }: World): Promise<readonly Finding[]> {
-  if (!(await isConnected(tab.page))) return []
+/** The lock form has no token button; it takes the native coin. */
+async function findContradictions(world: World): Promise<readonly Finding[]> {
+  const { account, tab, truth } = world
+  if (!(await isConnected(world))) return []
   const findings: Finding[] = []
   for (const card of CARDS) {
     for (const shown of await fieldBalances(tab.page, card)) {
@@ -31,14 +32,14 @@ async function findContradictions({ account, tab, truth }: World): Promise<reado
   return findings
 }
 
-/** Swaps, adds, zaps or locks by the form that is open. */
+/** Swaps, adds liquidity, zaps or locks, depending on the page. */
 const submit: Action = {
   name: 'tokens.submit',
-  weight: 8,
+  weight: 24,
   focus: 'given',
-  async plan({ tab }, random) {
+  async plan(world, random) {
     const open: string[] = []
-    for (const card of CARDS) if ((await tab.page.getByTestId(card).count()) > 0) open.push(card)
+    for (const card of CARDS) if (await canSubmit(world, card)) open.push(card)
     if (open.length === 0) return undefined
     const amount = random.pick(['1', '3', '25', '100'])
     return { card: random.pick(open), amount, answer: random.pick(['confirm', 'confirm', 'reject']) }
@@ -47,5 +48,5 @@ const submit: Action = {
     submitForm(world, arg(args, 'card'), arg(args, 'amount'), arg(args, 'answer') === 'reject' ? 'reject' : 'confirm'),
 }
 
-/** Forms that take an amount of a token, and what they say that the account has of it. */
+/** Forms with token amounts, and the balances they show. */
 export const tokensArea: Area = { actions: [submit], findContradictions }

@@ -1,6 +1,6 @@
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import { type Action, type Area, arg, type World } from '../area'
-import { submitForm } from '../form'
+import { canSubmit, submitForm } from '../form'
 import { compareFigure, fieldBalances, figureIn, isConnected, pathOf } from '../page'
 import type { Finding } from '../walk'
 
@@ -13,7 +13,7 @@ interface DeployedVault {
 const vaults: Readonly<Record<string, DeployedVault>> = deployment.vaults.list
 const NOWHERE = /^0x0+$/
 
-/** The vault whose page is open, where the chain has it. */
+/** The deployed vault whose page is open. */
 function openVault({ tab }: World): DeployedVault | undefined {
   const [, id = ''] = /^\/compound\/([^/]+)$/.exec(pathOf(tab.page)) ?? []
   const vault = vaults[id.toLowerCase()]
@@ -23,7 +23,7 @@ function openVault({ tab }: World): DeployedVault | undefined {
 async function findContradictions(world: World): Promise<readonly Finding[]> {
   const { account, tab, truth } = world
   const vault = openVault(world)
-  if (vault === undefined || !(await isConnected(tab.page))) return []
+  if (vault === undefined || !(await isConnected(world))) return []
   const { shareToken, underlying, underlyingDecimals } = vault
   const position = await figureIn(tab.page, '[data-testid="position-balance"]')
   const [balance] = await fieldBalances(tab.page, 'deposit-card')
@@ -38,16 +38,18 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
 
 const deposit: Action = {
   name: 'vaults.deposit',
-  weight: 10,
+  weight: 24,
   focus: 'given',
-  plan: (world, random) =>
-    openVault(world) && {
-      amount: random.pick(['0.01', '1', '5', '40']),
+  async plan(world, random) {
+    if (openVault(world) === undefined || !(await canSubmit(world, 'deposit-card'))) return undefined
+    return {
+      amount: random.pick(['0.01', '1', '5']),
       answer: random.pick(['confirm', 'confirm', 'reject']),
-    },
+    }
+  },
   run: (world, args) =>
     submitForm(world, 'deposit-card', arg(args, 'amount'), arg(args, 'answer') === 'reject' ? 'reject' : 'confirm'),
 }
 
-/** Deposits into a vault, and what the account has there. */
+/** Vault deposits and positions. */
 export const vaultsArea: Area = { actions: [deposit], findContradictions }

@@ -1,12 +1,12 @@
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import { type Action, type Area, arg, type World } from '../area'
-import { claimedWei } from '../figures'
+import { parseShownAmount } from '../figures'
 import { isConnected } from '../page'
 import type { Finding } from '../walk'
 
-/** A chain of the wallet that is not the site's. */
+/** Another chain that the wallet knows. */
 const ELSEWHERE = 1
-/** Those that have something; the last of them are for what must be seen of an account that has little. */
+/** Indexes of accounts with and without positions. */
 const ACCOUNTS = [0, 1, 2, 5] as const
 
 async function inEveryTab({ tabs }: World, act: (wallet: World['tab']['wallet']) => Promise<void>): Promise<void> {
@@ -51,10 +51,10 @@ const rejectNext: Action = {
   },
 }
 
-/** The wallet's dialog, which is the only one with the whole address of the account in it. */
+/** The wallet dialog is the only one that contains the account's full address. */
 async function findContradictions(world: World): Promise<readonly Finding[]> {
   const { account, tab, truth } = world
-  if (!(await isConnected(tab.page))) return []
+  if (!(await isConnected(world))) return []
   const shown = await tab.page.evaluate((address) => {
     const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].find(({ innerText }) =>
       innerText.toLowerCase().includes(address.toLowerCase()),
@@ -71,12 +71,12 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
   ]
   return shown.flatMap(({ text, lang }): Finding[] => {
     const balance = balances.find(({ symbol }) => text.endsWith(` ${symbol}`))
-    const claimed = claimedWei(text, 18, lang)
+    const claimed = parseShownAmount(text, 18, lang)
     return balance === undefined || claimed === undefined || claimed === balance.wei
       ? []
       : [{ invariant: 'wrong figure', subject: 'balance in the wallet dialog', detail: `${text}, not ${balance.wei}` }]
   })
 }
 
-/** What the user does in the wallet itself. */
+/** User actions in the wallet itself. */
 export const walletArea: Area = { actions: [changeAccount, changeChain, rejectNext], findContradictions }
