@@ -40,6 +40,23 @@ describe('TimeChart', () => {
     expect(screen.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it('fills the button of the chosen range, and keeps the others and the table quiet', async () => {
+    show(points)
+    const isFilled = (name: string) => {
+      const button = screen.getByRole('button', { name })
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+      return rules.some(
+        (rule) =>
+          rule instanceof CSSStyleRule &&
+          rule.selectorText.includes('[aria-pressed') &&
+          button.matches(rule.selectorText),
+      )
+    }
+    expect(['All', 'Day', 'Show as a table'].map(isFilled)).toEqual([true, false, false])
+    await userEvent.click(screen.getByRole('button', { name: 'Day' }))
+    expect(['All', 'Day'].map(isFilled)).toEqual([false, true])
+  })
+
   it('has each value in a table, the newest first', async () => {
     show(points)
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }))

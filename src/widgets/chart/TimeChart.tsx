@@ -9,6 +9,7 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { DataTable } from '../table/DataTable'
+import { RangeChoice } from './RangeChoice'
 import { type ChartPoint, evenSteps, pointsOf, rangeStart, type TimeRange, timeRanges } from './timeRange'
 import { useSeen } from './useSeen'
 
@@ -54,19 +55,13 @@ export function TimeChart({ title, points, nowSec }: TimeChartProps) {
             {title}
           </Heading>
           {hasHistory && (
-            <Row gap={8} role="group" aria-label={t('chart.range', { title })}>
-              {timeRanges.map((name) => (
-                <Button
-                  key={name}
-                  size="sm"
-                  variant={name === range ? 'secondary' : 'quiet'}
-                  aria-pressed={name === range}
-                  onClick={() => setRange(name)}
-                >
-                  {t(`chart.range.${name}`)}
-                </Button>
-              ))}
-            </Row>
+            <RangeChoice
+              label={t('chart.range', { title })}
+              ranges={timeRanges}
+              chosen={range}
+              textOf={(name) => t(`chart.range.${name}`)}
+              onChoose={setRange}
+            />
           )}
         </Row>
         {hasHistory ? (
@@ -108,7 +103,7 @@ export function TimeChart({ title, points, nowSec }: TimeChartProps) {
               </Place>
             )}
             <Row>
-              <Button size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+              <Button size="sm" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
                 {t('chart.table')}
               </Button>
             </Row>

@@ -12,6 +12,7 @@ import { RetryIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
+import { RangeChoice } from '@/widgets/chart/RangeChoice'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { pairChartView } from './model/pairChartView'
 import { type ChartForm, PairPicture } from './PairPicture'
@@ -61,20 +62,26 @@ export function PairChart({ input, output }: PairChartProps) {
           isLoading={wayState.status === 'loading' || (known !== undefined && history.status === 'loading')}
         />
         <Row justify="space-between" gap={8}>
-          <Choice
+          <RangeChoice
             label={t('chart.range', { title })}
-            options={historyRanges}
+            ranges={historyRanges}
             chosen={range}
             textOf={(name) => t(`chart.pair.range.${name}`)}
             onChoose={setRange}
           />
-          <Choice
-            label={t('chart.pair.form', { title })}
-            options={forms}
-            chosen={form}
-            textOf={(name) => t(`chart.pair.form.${name}`)}
-            onChoose={setForm}
-          />
+          <Row gap={8} role="group" aria-label={t('chart.pair.form', { title })}>
+            {forms.map((name) => (
+              <Button
+                key={name}
+                size="sm"
+                variant={name === form ? 'secondary' : 'quiet'}
+                aria-pressed={name === form}
+                onClick={() => setForm(name)}
+              >
+                {t(`chart.pair.form.${name}`)}
+              </Button>
+            ))}
+          </Row>
         </Row>
         <PairPicture
           way={wayState}
@@ -97,31 +104,5 @@ export function PairChart({ input, output }: PairChartProps) {
         </Row>
       </Stack>
     </section>
-  )
-}
-
-interface ChoiceProps<Name extends string> {
-  readonly label: string
-  readonly options: readonly Name[]
-  readonly chosen: Name
-  readonly textOf: (name: Name) => string
-  readonly onChoose: (name: Name) => void
-}
-
-function Choice<Name extends string>({ label, options, chosen, textOf, onChoose }: ChoiceProps<Name>) {
-  return (
-    <Row gap={8} role="group" aria-label={label}>
-      {options.map((name) => (
-        <Button
-          key={name}
-          size="sm"
-          variant={name === chosen ? 'secondary' : 'quiet'}
-          aria-pressed={name === chosen}
-          onClick={() => onChoose(name)}
-        >
-          {textOf(name)}
-        </Button>
-      ))}
-    </Row>
   )
 }
