@@ -97,12 +97,11 @@ export const StarFilledIcon = (props: IconProps) => (
 )
 export const SwapIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4" />
+    <path d="M4 8h15l-4-4M20 16H5l4 4" />
   </Icon>
 )
 export const PortfolioIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M12 3.5v8.5h8.5A8.5 8.5 0 1 1 12 3.5Z" />
-    <path d="M16 4.5A8.5 8.5 0 0 1 19.5 8" />
+    <path d="M12 4v8h8a8 8 0 1 1-8-8M16 4a8 8 0 0 1 4 4" />
   </Icon>
 )

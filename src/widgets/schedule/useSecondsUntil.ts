@@ -2,7 +2,7 @@ import { useAppSelector } from '@/hooks/storeHooks'
 import { useBlock } from '@/hooks/useBlock'
 import { useBlockTime } from '@/hooks/useBlockTime'
 import { useRefresh } from '@/hooks/useRefresh'
-import { type Moment, secondsUntil } from '@/lib/schedule'
+import { type Moment, secondsUntil } from '@/lib/countdown'
 
 /** Below this, a countdown shows seconds. */
 const NEAR_SEC = 3_600

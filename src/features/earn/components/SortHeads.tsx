@@ -64,7 +64,7 @@ export function SortHeads({ order, onSort, isOld }: SortHeadsProps) {
     )
   }
   return (
-    <div role="table" aria-label={t('common.find.sort')}>
+    <div role="table" aria-label={t('earn.find.columns')}>
       <Heads role="row">
         <span role="columnheader">{t('earn.vault')}</span>
         <span role="columnheader" data-wide>
