@@ -23,6 +23,19 @@ describe('reduceAmountField', () => {
     [
       'takes digits only of a whole number',
       [typed('A', '1'), { type: 'typed', field: 'A', text: '1.', isWhole: true }],
+      { ...A1, refusal: 'fraction' },
+    ],
+    [
+      'never joins the digits of a fraction to a whole number',
+      ['5', '5.', '55'].map((text) => ({ type: 'typed', field: 'A', text, isWhole: true })),
+      { ...A1, typedValue: '5', refusal: 'fraction' },
+    ],
+    [
+      'forgets what was refused once it is filled',
+      [
+        { type: 'typed', field: 'A', text: '5.5', isWhole: true },
+        { type: 'filled', field: 'A', text: '1' },
+      ],
       A1,
     ],
     ['takes an emptied field', [typed('A', '1'), typed('B', '')], emptyAmount('B')],

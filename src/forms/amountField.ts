@@ -1,4 +1,4 @@
-import { sanitizeAmountInput, sanitizeDigits } from '@/lib/amountInput'
+import { type DigitsRefusal, enterDigits, sanitizeAmountInput } from '@/lib/amountInput'
 
 /** What was typed into the amount fields of a form, and into which: the others show what follows from it. */
 export interface AmountFieldState<F extends string = 'amount'> {
@@ -6,6 +6,8 @@ export interface AmountFieldState<F extends string = 'amount'> {
   readonly typedValue: string
   /** Text of the other field where it does not follow, as in a pool that has no price yet. */
   readonly otherTypedValue: string
+  /** What a field of whole numbers did not take last. */
+  readonly refusal?: DigitsRefusal
 }
 
 export type AmountFieldAction<F extends string> =
@@ -73,7 +75,13 @@ export function reduceAmountField<F extends string>(
 ): AmountFieldState<F> {
   switch (action.type) {
     case 'typed': {
-      const text = (action.isWhole ? sanitizeDigits : sanitizeAmountInput)(REFUSED, action.text)
+      if (action.isWhole) {
+        const before = { text: typedIn(state, action.field), refusal: state.refusal }
+        const { text, refusal } = enterDigits(before, action.text)
+        const filled = reduceAmountField(initial, state, { ...action, type: 'filled', text })
+        return refusal === undefined ? filled : { ...filled, refusal }
+      }
+      const text = sanitizeAmountInput(REFUSED, action.text)
       return text === REFUSED ? state : reduceAmountField(initial, state, { ...action, type: 'filled', text })
     }
     case 'filled': {

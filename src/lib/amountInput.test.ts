@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toAmountText } from './amount'
-import { countable, MAX_AMOUNT_WEI, parseAmount, readAmount, sanitizeAmountInput, sanitizeDigits } from './amountInput'
+import {
+  countable,
+  type DigitsEntry,
+  enterDigits,
+  MAX_AMOUNT_WEI,
+  parseAmount,
+  readAmount,
+  sanitizeAmountInput,
+} from './amountInput'
 
 describe('amount fields', () => {
   it.each([
@@ -20,10 +28,33 @@ describe('amount fields', () => {
   })
 
   it('accepts digits only in integer fields', () => {
-    expect(sanitizeDigits('12', '123')).toBe('123')
-    expect(sanitizeDigits('12', '12.')).toBe('12')
-    expect(sanitizeDigits('12', '1'.repeat(79))).toHaveLength(79)
-    expect(sanitizeDigits('12', '1'.repeat(80))).toBe('12')
+    expect(enterDigits({ text: '12' }, '123')).toEqual({ text: '123' })
+    expect(enterDigits({ text: '12' }, '1'.repeat(79)).text).toHaveLength(79)
+    expect(enterDigits({ text: '12' }, '1'.repeat(80))).toEqual({ text: '12', refusal: 'text' })
+  })
+
+  const keysOf = (keys: string, entry: DigitsEntry = { text: '' }) =>
+    Array.from(keys).reduce((before, key) => enterDigits(before, before.text + key), entry)
+
+  it.each([
+    ['5.5', '5'],
+    ['12,75', '12'],
+    ['5٫5', '5'],
+    ['.5', '0'],
+  ])('takes the whole part of %s, typed key by key', (keys, text) => {
+    expect(keysOf(keys)).toEqual({ text, refusal: 'fraction' })
+  })
+
+  it('keeps an integer field where something else is pasted, and takes digits again', () => {
+    const refused = enterDigits({ text: '1000' }, '5.5')
+    expect(refused).toEqual({ text: '1000', refusal: 'text' })
+    expect(keysOf('0', refused)).toEqual({ text: '10000' })
+    expect(keysOf('7', enterDigits({ text: '' }, '5.5'))).toEqual({ text: '7' })
+  })
+
+  it('takes digits again once a refused fraction is edited', () => {
+    expect(keysOf('75', enterDigits(keysOf('5.'), ''))).toEqual({ text: '75' })
+    expect(enterDigits(keysOf('5.'), '7')).toEqual({ text: '7' })
   })
 })
 

@@ -4,6 +4,8 @@ const MAX_AMOUNT_LENGTH = 79
 export const MAX_AMOUNT_WEI = 2n ** 256n - 1n
 
 const AMOUNT = /^\d*\.?\d*$/
+/** Of every language of the app. */
+const SEPARATOR = /[.,٫]/
 const DIGITS = /^\d*$/
 const HAS_DIGIT = /[1-9]/
 const PARSEABLE = /^(?:\d+\.?\d*|\.\d+)$/
@@ -50,7 +52,25 @@ export function sanitizeAmountInput(previous: string, typed: string): string {
   return AMOUNT.test(text) && text.length <= MAX_AMOUNT_LENGTH ? text : previous
 }
 
-/** The new value of an integer field after typing: digits only; other input leaves the previous value. */
-export function sanitizeDigits(previous: string, typed: string): string {
-  return DIGITS.test(typed) && typed.length <= MAX_AMOUNT_LENGTH ? typed : previous
+/** What an integer field did not take: a fraction that is being typed, or another text such as a pasted "5.5". */
+export type DigitsRefusal = 'fraction' | 'text'
+
+/** The content of an integer field. */
+export interface DigitsEntry {
+  readonly text: string
+  /** Undefined once something is taken again. */
+  readonly refusal?: DigitsRefusal | undefined
+}
+
+/**
+ * The content of an integer field after typing. A separator is refused together with the digits typed after it, so that
+ * "5.5" ends as 5 and never as 55.
+ */
+export function enterDigits({ text, refusal }: DigitsEntry, typed: string): DigitsEntry {
+  const isAppended = typed.length > text.length && typed.startsWith(text)
+  if (refusal === 'fraction' && isAppended) return { text, refusal }
+  if (DIGITS.test(typed) && typed.length <= MAX_AMOUNT_LENGTH) return { text: typed }
+  // An empty field becomes 0, which can be deleted to type something else.
+  if (typed.replace(SEPARATOR, '') === text) return { text: text === '' ? '0' : text, refusal: 'fraction' }
+  return { text, refusal: 'text' }
 }

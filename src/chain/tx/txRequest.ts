@@ -91,6 +91,8 @@ export interface TxPreview {
   readonly loss?: TxLoss
   /** Approximate amounts given up, such as pending rewards on exit. */
   readonly forfeits?: readonly (TxAmount & { /** Absent if unpriced. */ readonly usd?: Decimal })[]
+  /** What the user can't take back, such as the lock of funds. */
+  readonly warning?: TxText
   /** The recipient, if it is not the account. */
   readonly recipient?: Address
   /** The traded tokens: warnings about unlisted ones are repeated in the review. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
-import { parseAmount, sanitizeAmountInput, sanitizeDigits } from '@/lib/amountInput'
+import { type DigitsEntry, enterDigits, parseAmount, sanitizeAmountInput } from '@/lib/amountInput'
 import type { FigureText } from '@/lib/figureView'
 import { ready } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
@@ -37,7 +37,7 @@ export interface RoiDialogProps {
 export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
   const { t, locale } = useTranslation()
   const [typed, setTyped] = useState(amount === '' ? '1000' : amount)
-  const [typedDays, setTypedDays] = useState('365')
+  const [{ text: typedDays, refusal }, setTypedDays] = useState<DigitsEntry>({ text: '365' })
   const [interval, setInterval] = useState<Interval>(terms.isCompounding ? '1' : 'never')
   const amountWei = parseAmount(typed, terms.decimals) ?? 0n
   const days = Math.min(MAX_DAYS, Number(typedDays))
@@ -64,7 +64,8 @@ export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
             label={t('stake.roi.duration')}
             inputMode="numeric"
             value={typedDays}
-            onChange={(next) => setTypedDays((previous) => sanitizeDigits(previous, next))}
+            onChange={(next) => setTypedDays((previous) => enterDigits(previous, next))}
+            error={refusal === undefined ? undefined : t('stake.roi.whole')}
             hint={Number(typedDays) > MAX_DAYS ? t('stake.roi.longest', { days: MAX_DAYS }) : undefined}
           />
           {terms.isCompounding && (

@@ -31,6 +31,8 @@ export interface StakeCardProps {
   /** False where all of it is another act. */
   readonly hasMax?: boolean
   readonly hint?: string | undefined
+  /** Why the last input was not taken. */
+  readonly inputError?: string | undefined
   /** What it brings and costs, between the amount and the button. */
   readonly children?: ReactNode
   readonly form: FormState
@@ -55,6 +57,7 @@ export function StakeCard({
   onPercent,
   hasMax = true,
   hint,
+  inputError,
   children,
   form,
   onSubmit,
@@ -93,7 +96,7 @@ export function StakeCard({
               </Text>
             }
             hint={hint}
-            error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
+            error={inputError ?? (form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined)}
           />
           {onPercent && (
             <PercentButtons

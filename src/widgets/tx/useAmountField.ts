@@ -10,6 +10,8 @@ export interface AmountField<F extends string = 'amount'> {
   readonly state: AmountFieldState<F>
   /** Text of the independent field. */
   readonly text: string
+  /** A field of whole numbers did not take what was typed or pasted last. */
+  readonly isRefused: boolean
   /** Takes what was typed; into the independent field unless another one is named. */
   readonly type: (typed: string, field?: F) => void
   /** Puts a ready text into a field. */
@@ -74,6 +76,7 @@ export function useAmountField<F extends string>(
   return {
     state,
     text: state.typedValue,
+    isRefused: state.refusal !== undefined,
     type: (text, field = state.independentField) => dispatch({ type: 'typed', field, text, isWhole, keepsOther }),
     fill,
     percentFiller: (maxWei, decimals, field) =>

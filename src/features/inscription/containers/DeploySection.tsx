@@ -10,6 +10,7 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { Fields } from '../components/InscriptionPage.styles'
 import { Warnings } from '../components/Warnings'
+import { WholeInput } from '../components/WholeInput'
 import { useDigits } from '../hooks/useDigits'
 import { useKnownInscriptions } from '../hooks/useIndexer'
 import { deriveDeployForm, operationData } from '../model/forms'
@@ -26,9 +27,9 @@ export function DeploySection() {
   const known = useKnownInscriptions()
   const submit = useSubmitTx()
   const [tick, setTick] = useState(DEFAULT_TICK)
-  const [max, setMax] = useDigits(DEFAULT_MAX)
-  const [lim, setLim] = useDigits(DEFAULT_LIM)
-  const operation = { op: 'deploy', tick, max, lim } as const
+  const max = useDigits(DEFAULT_MAX)
+  const lim = useDigits(DEFAULT_LIM)
+  const operation = { op: 'deploy', tick, max: max.text, lim: lim.text } as const
   return (
     <Card as="section" data-testid="inscription-deploy">
       <Stack gap={16}>
@@ -37,8 +38,8 @@ export function DeploySection() {
         </Heading>
         <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
         <Fields>
-          <TextInput label={t('inscription.max')} inputMode="numeric" value={max} onChange={setMax} />
-          <TextInput label={t('inscription.lim')} inputMode="numeric" value={lim} onChange={setLim} />
+          <WholeInput label={t('inscription.max')} field={max} />
+          <WholeInput label={t('inscription.lim')} field={lim} />
         </Fields>
         <Warnings warnings={operationWarnings(operation, known)} />
         <DataCostSection data={operationData(operation)} text={operationText(operation)} />

@@ -13,6 +13,7 @@ import { Fields } from '../components/InscriptionPage.styles'
 import { ResultList } from '../components/ResultList'
 import { TickFacts } from '../components/TickFacts'
 import { Warnings } from '../components/Warnings'
+import { WholeInput } from '../components/WholeInput'
 import { useDigits } from '../hooks/useDigits'
 import { useKnownInscriptions } from '../hooks/useIndexer'
 import { useRepeatedSend } from '../hooks/useRepeatedSend'
@@ -40,9 +41,9 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
   const [initial] = useState(() => emptyAmount('amount', initialAmt))
   const amount = useAmountField(initial, { isWhole: true })
   const amt = amount.text
-  const [repeat, setRepeat] = useDigits(DEFAULT_REPEAT)
+  const repeat = useDigits(DEFAULT_REPEAT)
   const operation = { op: 'mint', tick, amt } as const
-  const form = deriveMintForm({ walletStatus, account }, operation, repeat)
+  const form = deriveMintForm({ walletStatus, account }, operation, repeat.text)
   const inscription = known.list?.find((item) => item.tick === tick)
   return (
     <Card as="section" data-testid="inscription-mint">
@@ -52,8 +53,8 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
         </Heading>
         <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
         <Fields>
-          <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={amount.type} />
-          <TextInput label={t('inscription.repeat')} inputMode="numeric" value={repeat} onChange={setRepeat} />
+          <WholeInput label={t('inscription.amt')} field={amount} />
+          <WholeInput label={t('inscription.repeat')} field={repeat} />
         </Fields>
         {inscription !== undefined && <TickFacts inscription={inscription} />}
         <Warnings warnings={operationWarnings(operation, known)} />

@@ -12,6 +12,7 @@ import { useAmountField } from '@/widgets/tx/useAmountField'
 import { DestinationInput } from '../components/DestinationInput'
 import { Fields } from '../components/InscriptionPage.styles'
 import { Warnings } from '../components/Warnings'
+import { WholeInput } from '../components/WholeInput'
 import { useDestination } from '../hooks/useDestination'
 import { useKnownInscriptions } from '../hooks/useIndexer'
 import { deriveTransferForm, operationData } from '../model/forms'
@@ -45,7 +46,7 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
         </Heading>
         <Fields>
           <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
-          <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={amount.type} />
+          <WholeInput label={t('inscription.amt')} field={amount} />
         </Fields>
         <DestinationInput field={field} />
         <Warnings warnings={operationWarnings(operation, known)} />

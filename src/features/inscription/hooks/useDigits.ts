@@ -1,8 +1,15 @@
 import { useState } from 'react'
-import { sanitizeDigits } from '@/lib/amountInput'
+import { type DigitsEntry, enterDigits } from '@/lib/amountInput'
 
-/** Text of a digits-only field; other input is ignored. */
-export function useDigits(initial: string): readonly [string, (typed: string) => void] {
-  const [text, setText] = useState(initial)
-  return [text, (typed) => setText((previous) => sanitizeDigits(previous, typed))]
+interface DigitsField {
+  readonly text: string
+  /** The last input was not a whole number, and was not taken. */
+  readonly isRefused: boolean
+  readonly type: (typed: string) => void
+}
+
+/** A field of whole numbers. */
+export function useDigits(initial: string): DigitsField {
+  const [{ text, refusal }, setEntry] = useState<DigitsEntry>({ text: initial })
+  return { text, isRefused: refusal !== undefined, type: (typed) => setEntry((before) => enterDigits(before, typed)) }
 }

@@ -23,6 +23,8 @@ export interface QuoteView {
 
 export interface DepositCardProps {
   readonly typed: string
+  /** The last input was not a whole number, and was not taken. */
+  readonly isRefused: boolean
   readonly onType: (typed: string) => void
   readonly quote: QuoteView
   /** Undefined without an account. */
@@ -32,7 +34,7 @@ export interface DepositCardProps {
 }
 
 /** Deposit form with the APR and the quote. */
-export function DepositCard({ typed, onType, quote, balance, form, onSubmit }: DepositCardProps) {
+export function DepositCard({ typed, isRefused, onType, quote, balance, form, onSubmit }: DepositCardProps) {
   const { t } = useTranslation()
   const { apr } = quote
   const isUnavailable = apr.status === 'failed'
@@ -62,6 +64,7 @@ export function DepositCard({ typed, onType, quote, balance, form, onSubmit }: D
       onType={onType}
       balance={balance && { label: t('lock.balance'), view: balance }}
       hint={t('lock.amount.hint')}
+      inputError={isRefused ? t('lock.amount.hint') : undefined}
       form={form}
       onSubmit={onSubmit}
     >

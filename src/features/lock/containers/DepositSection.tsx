@@ -30,6 +30,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
   return (
     <DepositCard
       typed={typed}
+      isRefused={field.isRefused}
       onType={field.type}
       quote={{
         apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),

@@ -4,6 +4,7 @@ import { getDeployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { lockReading } from '@/domain/lock/reads'
 import { deriveActForm } from '@/forms/walletForm'
+import { useKept } from '@/hooks/useKept'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
@@ -29,7 +30,7 @@ interface LockSectionProps {
 /** One lock of the account. */
 export function LockSection({ contract, tokenId }: LockSectionProps) {
   const { t } = useTranslation()
-  const lock = useReading(useMemo(() => lockReading(contract, tokenId), [contract, tokenId]))
+  const lock = useKept(useReading(useMemo(() => lockReading(contract, tokenId), [contract, tokenId])))
   if (lock.status === 'loading') return <Skeleton width="100%" height="10rem" />
   if (lock.status === 'failed') {
     return <Notice tone="bad" title={t('lock.item.failed')} action={<RetryButton onRetry={lock.retry} />} />

@@ -50,6 +50,7 @@ describe('deriveLockForm', () => {
           fromSec: 5,
         },
       ],
+      warning: { key: 'lock.tx.deposit.final' },
     })
     const lock = [1n, 1_000n * CRO, 0n, CRO / 2n, 1n, 6n]
     const client: RpcClient = {

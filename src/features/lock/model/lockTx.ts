@@ -63,6 +63,7 @@ export function lockTx(order: LockOrder): TxRequest {
           fromSec: Number(quote.unlockEndTime),
         },
       ],
+      warning: { key: 'lock.tx.deposit.final' },
     },
     requote: requoteLock(order),
   }

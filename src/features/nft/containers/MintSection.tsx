@@ -94,6 +94,7 @@ function MintForm({
         inputMode="numeric"
         value={typed}
         onChange={field.type}
+        error={field.isRefused ? t('nft.mint.whole') : undefined}
         hint={isCapped ? t('nft.mint.capped', { left: quantity }) : undefined}
       />
       <Facts>

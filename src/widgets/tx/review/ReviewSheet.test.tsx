@@ -130,6 +130,12 @@ describe('the sheet before the wallet', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says what cannot be undone', async () => {
+    const asked = { ...request, preview: { ...preview, warning: { key: 'lock.tx.deposit.final' } } }
+    vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
+    expect(await open(asked)).toHaveTextContent("You can't undo this. No one, including you, can withdraw")
+  })
+
   it('writes every digit that leaves, and rounds down what arrives', async () => {
     const asked = { ...request, preview }
     vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })

@@ -13,6 +13,7 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { lazyPart } from '@/widgets/pages/lazyPart'
@@ -163,7 +164,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
   const { t, tText, locale } = useTranslation()
   const leaves = leavesOf(request)
   const arrives = request.preview?.arrives ?? []
-  const { recipient, chosen, loss, forfeits } = request.preview ?? {}
+  const { recipient, chosen, loss, forfeits, warning } = request.preview ?? {}
   const grant = check?.grant
   const skeleton = <Skeleton width="10ch" height="0.8em" />
   return (
@@ -206,6 +207,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
           {forfeits !== undefined && <ForfeitLine forfeits={forfeits} />}
         </Flows>
       )}
+      {warning !== undefined && <Notice tone="warning" title={tText(warning)} />}
       <Facts>
         {'data' in request && (
           <Fact name={t('common.data')}>
