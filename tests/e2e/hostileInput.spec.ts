@@ -358,7 +358,8 @@ test.describe('token lists', () => {
     const search = page.getByRole('combobox', { name: 'Search' })
     await search.fill('lst')
     const options = page.getByRole('dialog', { name: 'Select a Token' }).getByRole('option')
-    await expect(options.first()).toBeVisible()
+    await expect(options.filter({ hasText: 'LST' })).not.toHaveCount(0)
+    await expect(options.filter({ hasNotText: 'LST' })).toHaveCount(0)
     for (const source of await options
       .locator('img')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src)))
