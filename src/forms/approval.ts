@@ -14,7 +14,7 @@ type ApprovalForm = Extract<FormState<never>, { readonly status: 'invalid' | 'ne
  * What a form says before its act is approved; undefined once it is. For a chain of checks, as `walletForm`:
  * `approvalForm(approval, checking, act) ?? { status: 'ready', ...act }`.
  * @param checking shown while the allowance is not known
- * @param next what the approval is for, where a wallet can do both in one confirmation
+ * @param next what the approval is for; its request where a wallet can do both in one confirmation
  */
 export function approvalForm(
   approval: Approval,

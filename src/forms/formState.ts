@@ -10,7 +10,9 @@ export type FormState<R = TxRequest> =
       readonly status: 'needsApproval'
       readonly request: TxRequest
       readonly isPending: boolean
-      /** The action after the approval, batched with it if the wallet supports EIP-5792. */
-      readonly next?: { readonly request: TxRequest; readonly text: TxText }
+      /** The action after the approval; with its request, a wallet that supports EIP-5792 can batch both. */
+      readonly next?: { readonly request?: TxRequest; readonly text: TxText }
+      /** Which one it is, from 1, of several approvals before the same action. */
+      readonly order?: { readonly index: number; readonly count: number }
     }
   | { readonly status: 'ready'; readonly request: R; readonly text: TxText }

@@ -9,6 +9,7 @@ import { comparison } from '@/store/multicall/agreement'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { transactionAdded } from '@/store/transactions/transactionsSlice'
 import { walletSession } from '@/wallet/session'
+import { askWallet } from '@/wallet/walletPrompts'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
 export type SendResult =
@@ -73,7 +74,7 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced
         await assertNodesAgree()
         if ('before' in request) {
           const { sendBatch } = await import('@/chain/tx/sendBatch')
-          const { id, key } = await sendBatch(request, session, chainId)
+          const { id, key } = await askWallet(() => sendBatch(request, session, chainId))
           rememberDestination(request, session.account)
           dispatch(
             transactionAdded({ chainId, transaction: toRecord(request, { hash: key, batchId: id }, session.account) }),
@@ -81,11 +82,13 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced
           return { status: 'sent', hash: key, isBatch: true }
         }
         const { sendTx } = await import('@/chain/tx/sendTx')
-        const hash = await sendTx(
-          request,
-          session,
-          { client: readClient, chainId },
-          { ...terms, ...(gasPriceChoice && { gasPriceChoice }) },
+        const hash = await askWallet(() =>
+          sendTx(
+            request,
+            session,
+            { client: readClient, chainId },
+            { ...terms, ...(gasPriceChoice && { gasPriceChoice }) },
+          ),
         )
         rememberDestination(request, session.account)
         dispatch(transactionAdded({ chainId, transaction: toRecord(request, { hash }, session.account) }))

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { approveTx } from '@/chain/tx/approveTx'
@@ -13,6 +13,7 @@ import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { registerWalletHost } from '@/wallet/host'
 import { walletSession } from '@/wallet/session'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/testing/FakeWallet'
+import { askWallet } from '@/wallet/walletPrompts'
 import { walletDialog } from '../wallet/walletDialog'
 import { TxButton } from './TxButton'
 
@@ -41,6 +42,11 @@ function open(form: FormState, onSubmit: (request: TxRequest) => Promise<unknown
   )
   const { rerender } = render(button(form))
   return (next: FormState) => rerender(button(next))
+}
+function deferred() {
+  let resolve = (): void => undefined
+  const promise = new Promise<void>((onResolve) => (resolve = onResolve))
+  return { promise, resolve: () => resolve() }
 }
 const theButton = () => screen.getByRole('button')
 
@@ -96,6 +102,51 @@ describe('TxButton', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
+  it.each<[string, FormState]>([
+    ['what is ready', ready],
+    ['an approval', { status: 'needsApproval', request: approval, isPending: false }],
+  ])('points at the wallet while that is asked for %s, and not while it is only reviewed', async (_what, form) => {
+    const reviewed = deferred()
+    const signed = deferred()
+    open(form, async () => {
+      await reviewed.promise
+      await askWallet(() => signed.promise)
+    })
+    const text = theButton().textContent
+    await userEvent.click(theButton())
+    expect(theButton()).toHaveTextContent(text)
+    reviewed.resolve()
+    await vi.waitFor(() => expect(theButton()).toHaveTextContent('Confirm in your wallet'))
+    expect(theButton()).toHaveAttribute('aria-busy', 'true')
+    signed.resolve()
+    await vi.waitFor(() => expect(theButton()).not.toHaveAttribute('aria-busy'))
+    expect(theButton()).toHaveTextContent(text)
+  })
+
+  it('keeps its text while the wallet is asked for something else', async () => {
+    const signed = deferred()
+    open(ready)
+    const asked = askWallet(() => signed.promise)
+    await act(() => Promise.resolve())
+    expect(theButton()).toHaveTextContent('Approve it')
+    signed.resolve()
+    await act(() => asked)
+  })
+
+  it('numbers the approval and the action after it', () => {
+    const next = { text: { key: 'vault.deposit' } }
+    const form: FormState = { status: 'needsApproval', request: approval, isPending: false, next }
+    const show = open(form)
+    expect(screen.getByText('Step 1 of 2: Approve DIAL')).toBeVisible()
+    expect(screen.getByText('Step 2 of 2: Deposit')).toBeVisible()
+    show({ ...form, order: { index: 1, count: 2 } })
+    expect(screen.getByText('Step 1 of 3: Approve DIAL')).toBeVisible()
+    expect(screen.queryByText(/Deposit/)).toBeNull()
+    show({ ...form, order: { index: 2, count: 2 } })
+    expect(screen.getByText('Step 2 of 3: Approve DIAL')).toBeVisible()
+    expect(screen.getByText('Step 3 of 3: Deposit')).toBeVisible()
+  })
+
   it('asks to approve the maximum, and the exact amount for who wants that; the choice is kept', async () => {
     const onSubmit = vi.fn<(request: TxRequest) => Promise<void>>(() => Promise.resolve())
     const show = open({ status: 'needsApproval', request: approval, isPending: false }, onSubmit)
@@ -127,6 +178,8 @@ describe('TxButton', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve and Deposit' }))
     const { fallback, ...rest } = approval
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...next.request, before: [{ ...rest, ...fallback }] })
+    expect(screen.getByText(/^One confirmation for both/)).toBeVisible()
+    expect(screen.queryByText(/^Step/)).toBeNull()
   })
 
   it.each<[string, (() => unknown) | undefined]>([

@@ -11,7 +11,7 @@ export function Approvals({ sides }: { readonly sides: readonly MintSide[] }) {
   const { t } = useTranslation()
   const submit = useSubmitTx()
   const shown = sides.flatMap(({ currency, approval }) => {
-    const form = approvalForm(approval, { key: 'liquidity.allowance.reading' })
+    const form = approvalForm(approval, { key: 'liquidity.allowance.reading' }, { text: { key: 'liquidity.supply' } })
     return currency === undefined || form?.status !== 'needsApproval' ? [] : [{ currency, form }]
   })
   return (
@@ -23,7 +23,11 @@ export function Approvals({ sides }: { readonly sides: readonly MintSide[] }) {
             <Text size="sm" tone="muted">
               {text}
             </Text>
-            <TxButton form={form} onSubmit={submit} variant={index === 0 ? 'primary' : 'secondary'} />
+            <TxButton
+              form={{ ...form, order: { index: index + 1, count: shown.length } }}
+              onSubmit={submit}
+              variant={index === 0 ? 'primary' : 'secondary'}
+            />
           </Stack>
         )
       })}

@@ -22,6 +22,8 @@ export interface BurnFacts {
   readonly approval: Approval
 }
 
+const REMOVE = { key: 'liquidity.remove' } as const
+
 /** What is removed is what is confirmed. */
 export function deriveBurnForm(facts: BurnFacts): FormState<Burn> {
   const { walletStatus, a, b, isSameToken, pool, held, amounts, isSigned, approval } = facts
@@ -45,11 +47,11 @@ export function deriveBurnForm(facts: BurnFacts): FormState<Burn> {
       return { status: 'invalid', text: { key: 'liquidity.tooSmall' } }
     case 'amounts':
       return (
-        approvalForm(isSigned ? { status: 'APPROVED' } : approval, { key: 'liquidity.allowance.reading' }) ?? {
-          status: 'ready',
-          request: amounts,
-          text: { key: 'liquidity.remove' },
-        }
+        approvalForm(
+          isSigned ? { status: 'APPROVED' } : approval,
+          { key: 'liquidity.allowance.reading' },
+          { text: REMOVE },
+        ) ?? { status: 'ready', request: amounts, text: REMOVE }
       )
   }
 }

@@ -228,6 +228,7 @@ describe('the form that removes says', () => {
     expect(deriveBurnForm({ ...burnFacts, approval: toApprove })).toMatchObject({
       status: 'needsApproval',
       isPending: false,
+      next: { text: { key: 'liquidity.remove' } },
     })
     expect(deriveBurnForm({ ...burnFacts, approval: { status: 'PENDING', request } })).toMatchObject({
       status: 'needsApproval',

@@ -121,11 +121,13 @@ describe('deriveSwapForm of a trade', () => {
       status: 'needsApproval',
       request,
       isPending: false,
+      next: { text: { key: 'swap.swap' } },
     })
     expect(deriveSwapForm({ ...facts, approval: { status: 'PENDING', request } })).toEqual({
       status: 'needsApproval',
       request,
       isPending: true,
+      next: { text: { key: 'swap.swap' } },
     })
   })
 

@@ -109,12 +109,13 @@ function deriveTrade(facts: TradeFacts): FormState<SwapOffer> {
   const tier = impactTier(trade.priceImpactBps)
   // Said before the approval, which would be for nothing.
   if (tier === 'blocked' && !isExpertMode) return invalid('swap.impact.tooHigh')
-  const approving = approvalForm(approval, { key: 'swap.allowance.unread' })
+  const text = { key: impactConsent(tier) === 'none' ? 'swap.swap' : 'swap.swapAnyway' }
+  const approving = approvalForm(approval, { key: 'swap.allowance.unread' }, { text })
   if (approving !== undefined) return approving
   if (isBehind || quote.status === 'stale') return invalid('swap.quote.stale')
   return {
     status: 'ready',
     request: { act: 'trade', trade },
-    text: { key: impactConsent(tier) === 'none' ? 'swap.swap' : 'swap.swapAnyway' },
+    text,
   }
 }

@@ -116,11 +116,15 @@ describe('the form of a zap', () => {
     } as const
     const next = { request, text: { key: 'zap.zap' } }
     expect(deriveZapForm({ ...facts, ...unapproved })).toMatchObject({ status: 'needsApproval', next })
-    expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501) })).not.toHaveProperty('next')
+    const unbatched = { text: { key: 'zap.zap' } }
+    expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501) })).toHaveProperty('next', unbatched)
     expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501), isLossAccepted: true })).toMatchObject({
       next,
     })
-    expect(deriveZapForm({ ...facts, ...unapproved, route: 'loading', loss: undefined })).not.toHaveProperty('next')
+    expect(deriveZapForm({ ...facts, ...unapproved, route: 'loading', loss: undefined })).toHaveProperty(
+      'next',
+      unbatched,
+    )
   })
 
   it('fills in all but 1 CRO', () => {

@@ -63,15 +63,13 @@ export function deriveZapForm(facts: ZapFacts): FormState {
   return approvalForm(approval, { key: 'zap.checking' }, nextOf(facts)) ?? deriveOffer(facts)
 }
 
-/** With the approval in one confirmation, where its price impact needs no word of the user's. */
-function nextOf({
-  route,
-  loss,
-  isLossAccepted,
-  estimatedRequest,
-}: ZapFacts): { readonly request: TxRequest; readonly text: TxText } | undefined {
-  if (route !== 'found' || loss === undefined || estimatedRequest === undefined) return undefined
-  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return undefined
+/** The zap, with its request for one confirmation where its price impact needs no word of the user's. */
+function nextOf({ route, loss, isLossAccepted, estimatedRequest }: ZapFacts): {
+  readonly request?: TxRequest
+  readonly text: TxText
+} {
+  if (route !== 'found' || loss === undefined || estimatedRequest === undefined) return { text: ZAP }
+  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return { text: ZAP }
   return { request: estimatedRequest, text: ZAP }
 }
 

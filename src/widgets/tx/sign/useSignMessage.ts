@@ -4,6 +4,7 @@ import { getDeployment } from '@/config/deployment'
 import { assertNodesAgree } from '@/hooks/useSendTx'
 import type { Address, Hex } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
+import { askWallet } from '@/wallet/walletPrompts'
 import { reviewSignature } from './reviewSignature'
 import type { SignOrder } from './signStore'
 
@@ -34,7 +35,7 @@ export function useSignMessage(): (orderFor: OrderFor) => Promise<SignResult> {
       if (order === undefined) return { status: 'unsupported' }
       if (!(await reviewSignature(order))) return { status: 'rejected' }
       const { signMessage } = await import('@/chain/tx/signMessage')
-      const signature = await signMessage(order.request, session, getDeployment().chainId)
+      const signature = await askWallet(() => signMessage(order.request, session, getDeployment().chainId))
       return signature === undefined ? { status: 'unsupported' } : { status: 'signed', signature }
     } catch (thrown) {
       const error = toChainError(thrown)
