@@ -22,6 +22,9 @@ const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** Shared by the exchange's forms. */
 const EXCHANGE =
   /\/src\/(domain\/(token-list\/(useAddToken|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
+/** What a form with an amount needs: most have all of it. */
+const FORM =
+  /\/src\/(ui\/(AmountInput|FormEnd)|forms\/(amountEntry|approval)|hooks\/useApproval|chain\/tx\/approveTx)\.tsx?$/
 /** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
 const SHAREABLE =
   /\/src\/(?!features\/|widgets\/(finder|long-list)\/|widgets\/table\/(?!SortHeader)|ui\/Table\.tsx$|app\/start\.tsx$)/
@@ -62,6 +65,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Shared by most other pages, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0.2 },
     { name: 'table', test: TABLE, priority: 0.1 },
+    { name: 'form', test: FORM, priority: 0.1 },
     // The same for the exchange's pages.
     { name: 'exchange', test: EXCHANGE, priority: 0 },
   ]

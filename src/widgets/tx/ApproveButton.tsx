@@ -1,4 +1,4 @@
-import type { TxRequest, TxText } from '@/chain/tx/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useApprovalMode } from '@/hooks/useApprovalMode'
 import { useCanBatch } from '@/hooks/useCanBatch'
@@ -25,17 +25,11 @@ function exactly({ fallback, ...request }: TxRequest): TxRequest {
 }
 
 /** The approval and the action after it, numbered. The last of several approvals names the action. */
-function ApprovalSteps({ request, next, order = { index: 1, count: 1 } }: ApprovalForm) {
-  const { t, tText } = useTranslation()
-  if (next === undefined) return null
+function approvalSteps({ request, next, order = { index: 1, count: 1 } }: ApprovalForm) {
+  if (next === undefined) return []
   const steps = order.count + 1
-  const line = (step: number, what: TxText) => t('tx.step', { step, steps, what: tText(what) })
-  return (
-    <Text tone="muted" size="sm" as="div">
-      <div>{line(order.index, request.summary)}</div>
-      {order.index === order.count && <div>{line(steps, next.text)}</div>}
-    </Text>
-  )
+  const approval = { step: order.index, steps, text: request.summary }
+  return order.index === order.count ? [approval, { step: steps, steps, text: next.text }] : [approval]
 }
 
 /**
@@ -45,39 +39,30 @@ function ApprovalSteps({ request, next, order = { index: 1, count: 1 } }: Approv
 export function ApproveButton({ form, isBusy, isAsked, variant, onApprove }: ApproveButtonProps) {
   const { t, tText } = useTranslation()
   const { request, next, isPending } = form
-  const batched = next?.request
-  const canBatch = useCanBatch(batched !== undefined && !isPending)
+  const canBatch = useCanBatch(next?.request !== undefined && !isPending)
   const [mode, chooseMode] = useApprovalMode()
+  const batched = canBatch ? next?.request : undefined
   const isExact = mode === 'exact'
-  if (next !== undefined && batched !== undefined && canBatch) {
-    return (
-      <Stack gap={8}>
-        <Button
-          variant={variant}
-          isFullWidth
-          isBusy={isBusy}
-          onClick={() => onApprove({ ...batched, before: [exactly(request)] })}
-        >
-          {isAsked ? t('tx.asked') : t('tx.batch', { action: tText(next.text) })}
-        </Button>
-        <Text tone="muted" size="sm">
-          {t('tx.batch.hint')}
-        </Text>
-      </Stack>
-    )
+  const label = () => {
+    if (isAsked) return t('tx.asked')
+    if (batched && next) return t('tx.batch', { action: tText(next.text) })
+    return t(isPending ? 'tx.approving' : 'tx.approve')
   }
+  const asked = () => (batched ? { ...batched, before: [exactly(request)] } : isExact ? exactly(request) : request)
   return (
     <Stack gap={8}>
-      <Button
-        variant={variant}
-        isFullWidth
-        isBusy={isPending || isBusy}
-        onClick={() => onApprove(isExact ? exactly(request) : request)}
-      >
-        {isAsked ? t('tx.asked') : isPending ? t('tx.approving') : t('tx.approve')}
+      <Button variant={variant} isFullWidth isBusy={isPending || isBusy} onClick={() => onApprove(asked())}>
+        {label()}
       </Button>
-      <ApprovalSteps {...form} />
-      {request.fallback !== undefined && !isPending && (
+      {(batched
+        ? [t('tx.batch.hint')]
+        : approvalSteps(form).map(({ text, ...step }) => t('tx.step', { ...step, what: tText(text) }))
+      ).map((line) => (
+        <Text key={line} tone="muted" size="sm">
+          {line}
+        </Text>
+      ))}
+      {!batched && request.fallback && !isPending && (
         <Checkbox isChecked={isExact} disabled={isBusy} onChange={(isChosen) => chooseMode(isChosen ? 'exact' : 'max')}>
           {t('tx.approve.exact')}
         </Checkbox>
