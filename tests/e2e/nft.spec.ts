@@ -69,7 +69,7 @@ test('the option is explained in numbers', async ({ page }) => {
   await expect(facts.getByText(/(Gain|Loss) at today's price/)).toBeVisible()
   await expect(facts.getByText('0.3333', { exact: true })).toBeVisible()
   await expect(facts).toContainText(/You pay100.*CRO ≈ \$\d+/)
-  await expect(facts).toContainText(/You get300.*DIAL ≈ \$\d+/)
+  await expect(facts).toContainText(/You receive300.*DIAL ≈ \$\d+/)
   await expect(facts.getByText(/days/)).toBeVisible()
   await expect(use(page).getByText('Exercising burns the NFT')).toBeVisible()
 })

@@ -11,7 +11,9 @@ const DECIMALS = 18
 interface OptionWorth {
   readonly cost: Decimal
   readonly payout: Decimal
-  /** Negative if exercising loses money. */
+  /** Mint price of the NFT, which is spent either way. */
+  readonly mintPrice: Decimal
+  /** After the exercise and the mint price; negative for a loss. */
   readonly gain: Decimal
 }
 
@@ -20,7 +22,8 @@ function optionWorth(croUsd: Decimal | undefined, tokenUsd: Decimal | undefined)
   if (croUsd === undefined || tokenUsd === undefined) return undefined
   const cost = toDecimal(EXERCISE_COST_WEI, DECIMALS).times(croUsd)
   const payout = toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS).times(tokenUsd)
-  return { cost, payout, gain: payout.minus(cost) }
+  const mintPrice = toDecimal(OPTION_PRICE_WEI, DECIMALS).times(croUsd)
+  return { cost, payout, mintPrice, gain: payout.minus(cost).minus(mintPrice) }
 }
 
 /** View model of the option. */
@@ -29,6 +32,8 @@ export interface OptionView {
   readonly costUsd: FigureView
   readonly payout: FigureText
   readonly payoutUsd: FigureView
+  readonly mintPrice: FigureText
+  readonly mintPriceUsd: FigureView
   /** Absolute value; `isLoss` has the sign. */
   readonly gainUsd: FigureView
   readonly isLoss: boolean
@@ -61,6 +66,8 @@ export function optionView({ croUsd, tokenUsd }: OptionPrices, token: string, lo
     costUsd: usd(({ cost }) => cost),
     payout: formatToken(EXERCISE_PAYOUT_WEI, DECIMALS, token, locale),
     payoutUsd: usd(({ payout }) => payout),
+    mintPrice: formatToken(OPTION_PRICE_WEI, DECIMALS, 'CRO', locale),
+    mintPriceUsd: usd(({ mintPrice }) => mintPrice),
     gainUsd: usd(({ gain }) => gain.abs()),
     isLoss: worth?.gain.lt(0) === true,
     breakEven: perToken(EXERCISE_COST_WEI),
