@@ -11,6 +11,7 @@ import { approveTx } from '@/chain/tx/approveTx'
 import { toChainError } from '@/chain/tx/chainError'
 import { getDeployment, namedAddresses } from '@/config/deployment'
 import { findVault } from '@/config/vaultTable'
+import { simulateCompound } from '@/domain/vault/simulateCompound'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { depositTx } from '@/features/vault/model/vaultTx'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
@@ -71,7 +72,17 @@ describe('writes', () => {
     const deposited = await read(vaultContract(shareToken).updatedBalanceOf(account))
     await chain.increaseTime(86_400)
     await chain.mine(100)
+    const expected = await simulateCompound(readClient, multicall, shareToken)
+    expect(expected.harvestedWei).toBeGreaterThan(0n)
+    expect(expected.rewardWei).toBeGreaterThan(0n)
+    const totals = async () =>
+      (await read(vaultContract(shareToken).totalAssets())) + (await read(vaultContract(shareToken).claimableFee()))
+    const before = await totals()
     await send({ ...vaultContract(shareToken).forceCompound(), ...common, gas: { margin: 1.5, minimum: 1_000_000n } })
+    // Each block adds a little to what is pending.
+    const harvested = (await totals()) - before
+    expect(harvested).toBeGreaterThanOrEqual(expected.harvestedWei)
+    expect(harvested).toBeLessThan((expected.harvestedWei * 11n) / 10n)
     const grown = await read(vaultContract(shareToken).updatedBalanceOf(account))
     expect(grown).toBeGreaterThan(deposited)
 

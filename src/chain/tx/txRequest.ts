@@ -33,6 +33,12 @@ export interface TxAmount {
   readonly amountWei?: bigint
 }
 
+/** An approximate amount with its value. */
+export interface TxValuedAmount extends TxAmount {
+  /** Absent if unpriced. */
+  readonly usd?: Decimal
+}
+
 /** A token chosen in a form. */
 export interface TxToken {
   readonly address: Address | 'native'
@@ -90,7 +96,9 @@ export interface TxPreview {
   /** For trades. */
   readonly loss?: TxLoss
   /** Approximate amounts given up, such as pending rewards on exit. */
-  readonly forfeits?: readonly (TxAmount & { /** Absent if unpriced. */ readonly usd?: Decimal })[]
+  readonly forfeits?: readonly TxValuedAmount[]
+  /** What a compound harvests for all depositors, and what the caller gets of it; absent if unknown. */
+  readonly harvest?: { readonly harvested: TxValuedAmount; readonly reward: TxValuedAmount }
   /** What the user can't take back, such as the lock of funds. */
   readonly warning?: TxText
   /** The recipient, if it is not the account. */

@@ -1,7 +1,8 @@
-import type { TxPreview } from '@/chain/tx/txRequest'
+import type { TxPreview, TxValuedAmount } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import type { DepositShares } from './depositShares'
 import type { Forfeit } from './model/forfeit'
+import type { Harvest } from './useHarvest'
 import type { Vault } from './vault'
 
 type Named = Pick<Vault, 'isNative' | 'deployed' | 'underlyingFriendlyName' | 'listedShareToken'>
@@ -23,6 +24,16 @@ function origin({ listedShareToken, deployed }: Named): Pick<TxPreview, 'vaultOf
 /** The preview of a call that moves no funds, such as an approval. */
 export function vaultCallPreview(vault: Named): TxPreview {
   return { leaves: [], arrives: [], ...origin(vault) }
+}
+
+/** @param harvest undefined while unknown */
+export function compoundPreview(vault: Named, harvest: Harvest | undefined): TxPreview {
+  return {
+    ...vaultCallPreview(vault),
+    ...(harvest && {
+      harvest: { harvested: valuedAmount(vault, harvest.harvested), reward: valuedAmount(vault, harvest.reward) },
+    }),
+  }
 }
 
 /** @param amountWei underlying base units @param shares expected shares; undefined while unknown */
@@ -47,13 +58,13 @@ export function withdrawPreview(vault: Named, amountWei: bigint, isGuaranteed: b
   return {
     leaves: [],
     arrives: [{ ...underlyingAmount(vault, amountWei), isGuaranteed }],
-    ...(forfeit && { forfeits: [forfeitedAmount(vault, forfeit)] }),
+    ...(forfeit && { forfeits: [valuedAmount(vault, forfeit)] }),
     ...origin(vault),
   }
 }
 
-/** Without an amount if it is unknown, since 0 would claim that nothing is forfeited. */
-function forfeitedAmount(vault: Named, { wei, usd }: Forfeit): NonNullable<TxPreview['forfeits']>[number] {
+/** Without an amount if it is unknown, since 0 would be a claim. */
+function valuedAmount(vault: Named, { wei, usd }: Forfeit): TxValuedAmount {
   const { amountWei, ...token } = underlyingAmount(vault, wei ?? 0n)
   return { ...token, ...(wei !== undefined && { amountWei }), ...(usd && { usd }) }
 }

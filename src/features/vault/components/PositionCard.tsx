@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { Dial } from '@/ui/Dial'
 import { Fact, Facts } from '@/ui/Facts'
-import { Row } from '@/ui/layout'
+import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { StakePosition } from '@/widgets/stake-panel/StakePosition'
@@ -30,13 +30,15 @@ export interface PositionCardProps {
   readonly profit: ReactNode
   /** Undefined while loading. */
   readonly lastCompound: LastCompoundView | undefined
+  /** What a compound would harvest. */
+  readonly harvest: ReactNode
   /** Undefined if the vault has ended and has no pending rewards. */
   readonly compoundForm: FormState | undefined
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
 
 /** The account's balance and earnings, with the compound button. */
-export function PositionCard({ position, profit, lastCompound, compoundForm, onSubmit }: PositionCardProps) {
+export function PositionCard({ position, profit, lastCompound, harvest, compoundForm, onSubmit }: PositionCardProps) {
   const { t } = useTranslation()
   const ago = lastCompound?.ago ?? t('vault.position.never')
   return (
@@ -51,17 +53,20 @@ export function PositionCard({ position, profit, lastCompound, compoundForm, onS
                 id: 'compound',
                 form: compoundForm,
                 note: (
-                  <Row gap={16}>
-                    <Dial value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
-                    <Beside>
-                      <Text size="sm" isStrong>
-                        {t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}
-                      </Text>
-                      <Text size="sm" tone="muted">
-                        {t('vault.compound.body')}
-                      </Text>
-                    </Beside>
-                  </Row>
+                  <Stack gap={12}>
+                    <Row gap={16}>
+                      <Dial value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
+                      <Beside>
+                        <Text size="sm" isStrong>
+                          {t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}
+                        </Text>
+                        <Text size="sm" tone="muted">
+                          {t('vault.compound.body')}
+                        </Text>
+                      </Beside>
+                    </Row>
+                    {harvest}
+                  </Stack>
                 ),
               },
             ]

@@ -9,6 +9,7 @@ import type { FormState } from '@/forms/formState'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { FigureView } from '@/lib/figureView'
 import { DepositCard, type DepositCardProps } from './DepositCard'
+import { HarvestFacts, type HarvestView } from './HarvestFacts'
 import { InfoCard } from './InfoCard'
 import { MigrationCard, type MigrationCardProps } from './MigrationCard'
 import { PositionCard } from './PositionCard'
@@ -161,6 +162,7 @@ describe('PositionCard', () => {
         position={position}
         profit={undefined}
         lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }}
+        harvest={undefined}
         compoundForm={form}
         onSubmit={settled}
       />,
@@ -171,6 +173,25 @@ describe('PositionCard', () => {
     expect(screen.getByText('TONIC per day, paid separately')).toBeVisible()
     expect(screen.getByTestId('position-extra')).toHaveTextContent(/14.*\$3/)
     expect(screen.getByRole('img', { name: 'Last compounded: 12 hours ago' })).toBeVisible()
+    expect(screen.queryByTestId('compound-harvest')).toBeNull()
+  })
+
+  it('says what a compound harvests and what the caller gets, each with its value', () => {
+    const harvest = {
+      harvested: figure('12'),
+      harvestedUsd: figure('$6'),
+      reward: figure('0.12'),
+      rewardUsd: { status: 'unpriced' },
+    } as const
+    const card = (shown: HarvestView) => <HarvestFacts harvest={shown} />
+    show(card(harvest))
+    expect(screen.getByTestId('compound-harvest')).toHaveTextContent(
+      /Harvest for all depositors, about.*12.*\$6.*You receive about, in shares.*0\.12/,
+    )
+    cleanup()
+    const loading = { status: 'loading' } as const
+    show(card({ harvested: loading, harvestedUsd: loading, reward: loading, rewardUsd: loading }))
+    expect(screen.getByTestId('compound-harvest')).not.toHaveTextContent(/\d/)
   })
 
   it('compounds nothing for an ended vault, and shows nothing of no account', () => {
@@ -179,6 +200,7 @@ describe('PositionCard', () => {
         position={undefined}
         profit={undefined}
         lastCompound={undefined}
+        harvest={undefined}
         compoundForm={undefined}
         onSubmit={settled}
       />,

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { compoundTx } from '@/domain/vault/compoundTx'
 import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
 import { useFigures } from '@/domain/vault/useFigures'
+import type { Harvest } from '@/domain/vault/useHarvest'
 import { useEarned, useExtraRewards } from '@/domain/vault/useVaultDetails'
 import type { Vault } from '@/domain/vault/vault'
 import { deriveActForm } from '@/forms/walletForm'
@@ -18,6 +19,7 @@ import { isCompoundable } from '../model/compoundable'
 import { extraViews } from '../model/extraView'
 import { lastCompoundView } from '../model/lastCompound'
 
+const HarvestSection = lazy(async () => ({ default: (await import('./HarvestSection')).HarvestSection }))
 const ProfitSection = lazy(async () => ({ default: (await import('./ProfitSection')).ProfitSection }))
 
 export interface PositionSectionProps {
@@ -38,6 +40,7 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
   const submit = useSubmitTx()
   const nowSec = useBlock()?.timestampSec
   const lastCompoundSec = valueOf(terms)?.lastCompoundSec
+  const [harvest, setHarvest] = useState<Harvest>()
   const canCompound = isCompoundable(
     vault,
     mapLoadable(earned, ({ pending }) => pending),
@@ -63,8 +66,20 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
         )
       }
       lastCompound={hasTimes ? lastCompoundView(lastCompoundSec, nowSec, locale) : undefined}
+      harvest={
+        <Suspense fallback={<Skeleton width="100%" height="3.5rem" />}>
+          <HarvestSection
+            vault={vault}
+            shareToken={shareToken}
+            lastCompoundSec={lastCompoundSec}
+            onHarvest={setHarvest}
+          />
+        </Suspense>
+      }
       compoundForm={
-        canCompound ? deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' }) : undefined
+        canCompound
+          ? deriveActForm(status, compoundTx(vault, shareToken, harvest), { key: 'vault.compound' })
+          : undefined
       }
       onSubmit={submit}
     />

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readReading } from '@/chain/calls/readReading'
 import { compoundTx } from '@/domain/vault/compoundTx'
 import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
+import { Decimal } from '@/lib/decimal'
 import { createEarningTx, depositTx } from './vaultTx'
 
 vi.mock('@/chain/calls/readReading', () => ({ readReading: vi.fn() }))
@@ -68,6 +69,14 @@ describe('requests', () => {
       args: [],
       gas: { margin: 1.5, minimum: 1_000_000n },
     })
+  })
+  it('say what a compound harvests, and nothing of it while that is not known', () => {
+    const harvest = { harvested: { wei: 99n, usd: new Decimal(3) }, reward: { wei: 1n, usd: undefined } }
+    expect(compoundTx(vault, SHARE_TOKEN, harvest).preview?.harvest).toMatchObject({
+      harvested: { amountWei: 99n, usd: new Decimal(3) },
+      reward: { amountWei: 1n },
+    })
+    expect(compoundTx(vault, SHARE_TOKEN).preview).not.toHaveProperty('harvest')
   })
   it('create the strategy of the underlying token at the factory', () => {
     const request = createEarningTx(vault, FACTORY)

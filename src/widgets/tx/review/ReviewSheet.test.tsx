@@ -130,6 +130,19 @@ describe('the sheet before the wallet', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says what a compound harvests and what the caller gets, with the value where it is known', async () => {
+    const amount = { token: 'native', symbol: 'CRO', decimals: 18 } as const
+    const harvest = {
+      harvested: { ...amount, amountWei: 12n * 10n ** 18n, usd: new Decimal(6) },
+      reward: { ...amount, amountWei: 10n ** 17n },
+    }
+    const asked = { ...request, preview: { leaves: [], arrives: [], harvest } }
+    vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
+    expect(await open(asked)).toHaveTextContent(
+      /Harvest for all depositors, about12 CRO \(\$6\.00\)You receive about, in shares0\.1 CRO/,
+    )
+  })
+
   it('says what cannot be undone', async () => {
     const asked = { ...request, preview: { ...preview, warning: { key: 'lock.tx.deposit.final' } } }
     vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { AnyTxRequest, TxAmount, TxPreview as TxPreviewData } from '@/chain/tx/txRequest'
+import type { AnyTxRequest, TxAmount, TxValuedAmount } from '@/chain/tx/txRequest'
 import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -74,21 +74,21 @@ function FlowLine({
   )
 }
 
-/** Forfeited rewards, with their value if known. */
-function ForfeitLine({ forfeits }: { readonly forfeits: NonNullable<TxPreviewData['forfeits']> }) {
-  const { t, locale } = useTranslation()
+/** Rewards with their value if known. */
+function ValuedLine({ name, amounts }: { readonly name: string; readonly amounts: readonly TxValuedAmount[] }) {
+  const { locale } = useTranslation()
   return (
     <Flow>
-      <dt>{t('tx.review.forfeits')}</dt>
+      <dt>{name}</dt>
       <dd>
-        {forfeits.map((forfeit) => (
-          <span key={forfeit.token}>
-            <Amount amount={forfeit} isExact={false} />
-            {forfeit.usd !== undefined && (
+        {amounts.map((amount) => (
+          <span key={amount.token}>
+            <Amount amount={amount} isExact={false} />
+            {amount.usd !== undefined && (
               <>
                 {' '}
                 <Text as="span" tone="muted" size="sm">
-                  ({formatUsd(forfeit.usd, locale).text})
+                  ({formatUsd(amount.usd, locale).text})
                 </Text>
               </>
             )}
@@ -164,7 +164,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
   const { t, tText, locale } = useTranslation()
   const leaves = leavesOf(request)
   const arrives = request.preview?.arrives ?? []
-  const { recipient, chosen, loss, forfeits, warning } = request.preview ?? {}
+  const { recipient, chosen, loss, forfeits, harvest, warning } = request.preview ?? {}
   const grant = check?.grant
   const skeleton = <Skeleton width="10ch" height="0.8em" />
   return (
@@ -174,7 +174,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
           <ReviewedTokens tokens={chosen} />
         </Suspense>
       )}
-      {(leaves.length > 0 || arrives.length > 0 || grant !== undefined) && (
+      {(leaves.length > 0 || arrives.length > 0 || grant !== undefined || harvest !== undefined) && (
         <Flows>
           <FlowLine name={t('tx.review.leaves')} amounts={leaves} isExact />
           {grant !== undefined && <GrantLine grant={grant} asset={assetOf(request)} />}
@@ -204,7 +204,13 @@ export function TxPreview({ request, check }: TxPreviewProps) {
                 />
               ),
           )}
-          {forfeits !== undefined && <ForfeitLine forfeits={forfeits} />}
+          {forfeits !== undefined && <ValuedLine name={t('tx.review.forfeits')} amounts={forfeits} />}
+          {harvest !== undefined && (
+            <>
+              <ValuedLine name={t('tx.review.harvest')} amounts={[harvest.harvested]} />
+              <ValuedLine name={t('tx.review.harvest.reward')} amounts={[harvest.reward]} />
+            </>
+          )}
         </Flows>
       )}
       {warning !== undefined && <Notice tone="warning" title={tText(warning)} />}
