@@ -24,7 +24,7 @@ const EXCHANGE =
   /\/src\/(domain\/(token-list\/(useAddToken|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
 /** What a form with an amount needs: most have all of it. */
 const FORM =
-  /\/src\/(ui\/(AmountInput|FormEnd)|forms\/(amountEntry|approval)|hooks\/useApproval|chain\/tx\/approveTx)\.tsx?$/
+  /\/src\/(ui\/(AmountInput|FormEnd)|forms\/(amountEntry|approval)|hooks\/useApproval|chain\/tx\/approveTx|lib\/amountInput|widgets\/dollar-value\/(TypedWorth|UsdFigure))\.tsx?$/
 /** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
 const SHAREABLE =
   /\/src\/(?!features\/|widgets\/(finder|long-list)\/|widgets\/table\/(?!SortHeader)|ui\/Table\.tsx$|app\/start\.tsx$)/
@@ -65,7 +65,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Shared by most other pages, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0.2 },
     { name: 'table', test: TABLE, priority: 0.1 },
-    { name: 'form', test: FORM, priority: 0.1 },
+    { name: 'form', test: FORM, priority: 0.3 },
     // The same for the exchange's pages.
     { name: 'exchange', test: EXCHANGE, priority: 0 },
   ]

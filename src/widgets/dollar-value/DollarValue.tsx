@@ -2,11 +2,9 @@ import { routePrice } from '@/domain/pair/priceRoute'
 import { usePriceRoute } from '@/domain/pair/usePriceRoute'
 import type { Currency } from '@/domain/token/currency'
 import { getDollarToken } from '@/domain/token/token'
-import { useTranslation } from '@/i18n/useTranslation'
 import { toDecimal } from '@/lib/amount'
-import { formatUsd } from '@/lib/figureFormat'
 import { valueOf } from '@/lib/loadable'
-import { Figure } from '@/ui/Figure'
+import { UsdFigure } from './UsdFigure'
 
 export interface DollarValueProps {
   readonly currency: Currency
@@ -21,10 +19,8 @@ export function DollarValue(props: DollarValueProps) {
 }
 
 function ValueIn({ currency, wei, dollar: inTerms }: DollarValueProps & { readonly dollar: Currency }) {
-  const { t, locale } = useTranslation()
   const way = valueOf(usePriceRoute(currency, inTerms))
   if (way === undefined || way === 'noPool') return null
   const amount = toDecimal(wei, currency.decimals)
-  const { text, full } = formatUsd(way === 'same' ? amount : amount.times(routePrice(way)), locale)
-  return <Figure title={t('chart.worth.help', { amount: full })}>{`≈ ${text}`}</Figure>
+  return <UsdFigure usd={way === 'same' ? amount : amount.times(routePrice(way))} />
 }

@@ -24,6 +24,8 @@ export interface StakeCardProps {
   readonly symbol: string
   readonly typed: string
   readonly onType: (typed: string) => void
+  /** Value of the typed amount; its line is kept free while it is unknown. */
+  readonly worth: ReactNode
   /** What the amount is taken from; undefined without an account. */
   readonly balance: { readonly label: string; readonly view: FigureView } | undefined
   /** Fills in a part of the balance (`percentFiller` of the amount field); undefined where there is nothing to fill in. */
@@ -53,6 +55,7 @@ export function StakeCard({
   symbol,
   typed,
   onType,
+  worth,
   balance,
   onPercent,
   hasMax = true,
@@ -95,6 +98,7 @@ export function StakeCard({
                 {symbol}
               </Text>
             }
+            worth={worth ?? null}
             hint={hint}
             error={inputError ?? (form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined)}
           />

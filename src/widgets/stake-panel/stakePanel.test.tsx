@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -32,6 +32,7 @@ describe('StakeCard', () => {
     symbol: 'USDC',
     typed: '9',
     onType: nothing,
+    worth: undefined,
     balance: undefined,
     form: { status: 'invalid', text: { key: 'vault.withdraw.insufficient' } },
     onSubmit: settled,
@@ -48,6 +49,17 @@ describe('StakeCard', () => {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(parts.getByRole('button', { name: 'Max' }))
     expect(onPercent.mock.calls).toEqual([[25], [100]])
+  })
+
+  it('shows the value below the amount, and keeps its line free while it is unknown', () => {
+    const line = () => screen.getByLabelText('Amount to stake').parentElement?.lastElementChild
+    show(<StakeCard {...props} worth="≈ $18" />)
+    expect(line()).toHaveTextContent('≈ $18')
+    cleanup()
+    show(<StakeCard {...props} />)
+    expect(line()).toBeEmptyDOMElement()
+    expect(line()?.tagName).toBe('SPAN')
+    expect(line()).not.toHaveTextContent('USDC')
   })
 
   it('offers parts but not all where all is another act, and none where there is nothing', () => {

@@ -36,6 +36,7 @@ export function StakePanelSpecimens() {
           symbol="USDC"
           typed={field.text}
           onType={field.type}
+          worth={undefined}
           balance={undefined}
           onPercent={field.percentFiller(BALANCE_WEI, 6)}
           form={{ status: 'empty', text: { key: 'vault.deposit.enter' } }}

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
+import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { TokenName } from '../components/Liquidity.styles'
 import type { MintSide } from '../hooks/useMint'
-
-const DollarValue = lazy(async () => ({ default: (await import('@/widgets/dollar-value/DollarValue')).DollarValue }))
 
 export interface MintFieldProps {
   readonly label: string
@@ -66,13 +64,7 @@ export function MintField({ label, side, onChoose, error }: MintFieldProps) {
           />
         )
       }
-      worth={
-        currency !== undefined && wei !== undefined ? (
-          <Suspense fallback={null}>
-            <DollarValue currency={currency} wei={wei} />
-          </Suspense>
-        ) : null
-      }
+      worth={<TypedWorth currency={currency} wei={wei} />}
       hint={currency?.address === 'native' && fillMax !== undefined ? t('liquidity.reserve') : undefined}
       error={error}
     />

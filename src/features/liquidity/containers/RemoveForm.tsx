@@ -11,6 +11,7 @@ import { Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { CurrencyLine } from '../components/CurrencyLine'
 import { Amounts, TokenName } from '../components/Liquidity.styles'
@@ -54,7 +55,7 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
       mapLoadable(known, () => wei ?? 0n),
       (amount) => formatReceived(amount, currency.decimals, currency.symbol, locale),
     )
-  const field = (name: Exclude<BurnField, 'percent'>, symbol: string, icon: ReactNode) => (
+  const field = (name: Exclude<BurnField, 'percent'>, symbol: string, icon?: ReactNode, worth?: ReactNode) => (
     <AmountInput
       label={t('liquidity.remove.amountOf', { asset: symbol })}
       value={burn.text(name)}
@@ -65,9 +66,12 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
           {symbol}
         </TokenName>
       }
+      worth={worth}
       disabled={isEmpty}
     />
   )
+  const sideField = (name: 'A' | 'B', currency: Currency, wei: bigint | undefined) =>
+    field(name, currency.symbol, <TokenIcon {...currency} size={24} />, <TypedWorth currency={currency} wei={wei} />)
   return (
     <Card as="section" data-testid="remove-card" aria-label={t('shell.title.removeLiquidity')}>
       <Stack gap={24}>
@@ -81,9 +85,9 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
         </Row>
         {isDetailed ? (
           <Stack gap={16}>
-            {field('liquidity', lpSymbol(a, b), undefined)}
-            {field('A', a.symbol, <TokenIcon {...a} size={24} />)}
-            {field('B', b.symbol, <TokenIcon {...b} size={24} />)}
+            {field('liquidity', lpSymbol(a, b))}
+            {sideField('A', a, paid?.amountA)}
+            {sideField('B', b, paid?.amountB)}
             <Row justify="end">
               <Button size="sm" disabled={isEmpty} onClick={burn.fillAll}>
                 {t('liquidity.max')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { FormState } from '@/forms/formState'
@@ -26,6 +27,8 @@ export interface DepositCardProps {
   /** The last input was not a whole number, and was not taken. */
   readonly isRefused: boolean
   readonly onType: (typed: string) => void
+  /** Value of the typed amount. */
+  readonly worth: ReactNode
   readonly quote: QuoteView
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
@@ -34,7 +37,7 @@ export interface DepositCardProps {
 }
 
 /** Deposit form with the APR and the quote. */
-export function DepositCard({ typed, isRefused, onType, quote, balance, form, onSubmit }: DepositCardProps) {
+export function DepositCard({ typed, isRefused, onType, worth, quote, balance, form, onSubmit }: DepositCardProps) {
   const { t } = useTranslation()
   const { apr } = quote
   const isUnavailable = apr.status === 'failed'
@@ -62,6 +65,7 @@ export function DepositCard({ typed, isRefused, onType, quote, balance, form, on
       symbol={getDeployment().nativeCurrency.symbol}
       typed={typed}
       onType={onType}
+      worth={worth}
       balance={balance && { label: t('lock.balance'), view: balance }}
       hint={t('lock.amount.hint')}
       inputError={isRefused ? t('lock.amount.hint') : undefined}

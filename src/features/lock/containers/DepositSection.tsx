@@ -1,14 +1,17 @@
+import { getNativeCurrency } from '@/domain/token/currency'
 import { useNativeBalance } from '@/domain/token/useNativeBalance'
 import { emptyAmount } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
+import { parseAmount } from '@/lib/amountInput'
 import { formatTime } from '@/lib/duration'
 import { formatRate, formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
+import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { DepositCard } from '../components/DepositCard'
 import { useLockQuote } from '../hooks/useLockQuote'
@@ -32,6 +35,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
       typed={typed}
       isRefused={field.isRefused}
       onType={field.type}
+      worth={<TypedWorth currency={getNativeCurrency()} wei={parseAmount(typed, CRO_DECIMALS)} />}
       quote={{
         apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),
         reward: figureView(quote, ({ rewardWei }) => formatReceived(rewardWei, CRO_DECIMALS, 'CRO', locale)),

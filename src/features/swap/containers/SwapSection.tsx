@@ -15,6 +15,7 @@ import { Card } from '@/ui/Card'
 import { FormColumns } from '@/ui/FormColumns'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
+import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
@@ -30,7 +31,6 @@ import { preloadSwapDialog, SwapDialogs } from './SwapDialogs'
 
 // Most swaps need no note.
 const SwapNotes = lazy(async () => ({ default: (await import('./SwapNotes')).SwapNotes }))
-const DollarValue = lazy(async () => ({ default: (await import('@/widgets/dollar-value/DollarValue')).DollarValue }))
 // The chart comes after the form, and never holds it up.
 const ChartSection = lazyPart(async () => (await import('./ChartSection')).ChartSection, ['chart'])
 
@@ -101,12 +101,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           onClick={() => setChoosing(name)}
         />
       ),
-      worth:
-        currency !== undefined && wei !== undefined ? (
-          <Suspense fallback={null}>
-            <DollarValue currency={currency} wei={wei} />
-          </Suspense>
-        ) : null,
+      worth: <TypedWorth currency={currency} wei={wei} />,
       error: isWrong && form.status === 'invalid' ? tText(form.text) : undefined,
     }
   }

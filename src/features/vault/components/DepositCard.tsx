@@ -2,9 +2,11 @@ import { Suspense } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { Decimal } from '@/lib/decimal'
 import type { FigureView } from '@/lib/figureView'
 import { Fact, Facts } from '@/ui/Facts'
 import { Row } from '@/ui/layout'
+import { UsdFigure } from '@/widgets/dollar-value/UsdFigure'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
@@ -20,6 +22,8 @@ export interface DepositCardProps {
   readonly asset: string
   readonly typed: string
   readonly onType: (typed: string) => void
+  /** Value of the typed amount; undefined while nothing is typed or the price is unknown. */
+  readonly worth: Decimal | undefined
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
   /** Undefined if there is no balance to fill in. */
@@ -43,6 +47,7 @@ export function DepositCard({
   asset,
   typed,
   onType,
+  worth,
   balance,
   onPercent,
   isNative,
@@ -64,6 +69,7 @@ export function DepositCard({
       symbol={asset}
       typed={typed}
       onType={onType}
+      worth={worth && <UsdFigure usd={worth} />}
       balance={balance && { label: t('vault.deposit.balance'), view: balance }}
       onPercent={onPercent}
       hint={isNative ? t('vault.deposit.reserve') : undefined}

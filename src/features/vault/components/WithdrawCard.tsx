@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { Decimal } from '@/lib/decimal'
 import type { FigureView } from '@/lib/figureView'
+import { UsdFigure } from '@/widgets/dollar-value/UsdFigure'
 import { StakeCard } from '@/widgets/stake-panel/StakeCard'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { AssetLink } from './AssetLink'
@@ -11,6 +13,8 @@ export interface WithdrawCardProps {
   readonly asset: string
   readonly typed: string
   readonly onType: (typed: string) => void
+  /** Value of the typed amount; undefined while nothing is typed or the price is unknown. */
+  readonly worth: Decimal | undefined
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
   /** Undefined if there is nothing to withdraw. */
@@ -33,6 +37,7 @@ export function WithdrawCard({
   asset,
   typed,
   onType,
+  worth,
   balance,
   onPercent,
   hasMax,
@@ -53,6 +58,7 @@ export function WithdrawCard({
       symbol={asset}
       typed={typed}
       onType={onType}
+      worth={worth && <UsdFigure usd={worth} />}
       balance={balance && { label: t('vault.withdraw.balance'), view: balance }}
       onPercent={onPercent}
       hasMax={hasMax}

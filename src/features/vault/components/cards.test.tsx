@@ -7,6 +7,7 @@ import { compoundTx } from '@/domain/vault/compoundTx'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testing/vaults'
 import type { FormState } from '@/forms/formState'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
+import { Decimal } from '@/lib/decimal'
 import type { FigureView } from '@/lib/figureView'
 import { DepositCard, type DepositCardProps } from './DepositCard'
 import { HarvestFacts, type HarvestView } from './HarvestFacts'
@@ -36,6 +37,7 @@ describe('DepositCard', () => {
     asset: 'CRO',
     typed: '',
     onType: nothing,
+    worth: undefined,
     balance: figure('7'),
     onPercent: nothing,
     isNative: true,
@@ -64,6 +66,14 @@ describe('DepositCard', () => {
     cleanup()
     show(<DepositCard {...props} typed="1" shares={{ status: 'failed', retry: nothing }} />)
     expect(screen.getByTestId('deposit-shares')).toHaveTextContent('Retry')
+  })
+
+  it('shows what an amount is worth, and nothing where that is not known', () => {
+    show(<DepositCard {...props} typed="1" worth={new Decimal('12.5')} />)
+    expect(screen.getByText('≈ $12.50')).toBeVisible()
+    cleanup()
+    show(<DepositCard {...props} typed="1" />)
+    expect(screen.queryByText(/\$/)).toBeNull()
   })
 
   it('offers no Max where there is nothing to fill in', () => {
@@ -103,6 +113,7 @@ describe('WithdrawCard', () => {
     asset: 'CRO',
     typed: '',
     onType: nothing,
+    worth: undefined,
     balance: figure('7'),
     onPercent: undefined,
     hasMax: true,

@@ -14,7 +14,7 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
 import { useDeposit } from '../hooks/useDeposit'
 import { addLink } from '../model/assetLinks'
-import { projectionView, roiTerms } from '../model/projectionView'
+import { amountWorth, projectionView, roiTerms } from '../model/projectionView'
 
 export interface DepositSectionProps {
   readonly vault: Vault
@@ -36,6 +36,7 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       asset={vault.underlyingFriendlyName}
       typed={field.text}
       onType={field.type}
+      worth={amountWorth(vault, reads, amountWei)}
       balance={account === undefined ? undefined : figures.amount(balance)}
       onPercent={fillPercent}
       isNative={vault.isNative === true}

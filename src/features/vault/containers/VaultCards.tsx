@@ -69,7 +69,7 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
                 <DepositSection vault={vault} shareToken={shareToken} reads={reads} terms={terms} />
               )}
               <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
-              <WithdrawSection vault={vault} shareToken={shareToken} deposited={reads.deposited} />
+              <WithdrawSection vault={vault} shareToken={shareToken} reads={reads} />
             </>
           )}
         </Acts>

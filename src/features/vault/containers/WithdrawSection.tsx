@@ -1,24 +1,26 @@
 import { useMemo } from 'react'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import { useFigures } from '@/domain/vault/useFigures'
 import { useEarned } from '@/domain/vault/useVaultDetails'
+import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useAccount } from '@/hooks/useAccount'
+import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
-import { LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
+import { LOADING, mapLoadable } from '@/lib/loadable'
 import { ExitOffer } from '@/widgets/vault-page/exit/ExitOffer'
 import { WithdrawCard } from '../components/WithdrawCard'
 import { useWithdraw } from '../hooks/useWithdraw'
 import { removeLink } from '../model/assetLinks'
+import { amountWorth } from '../model/projectionView'
 
 export interface WithdrawSectionProps {
   readonly vault: Vault
   readonly shareToken: Address
-  /** Undefined without an account. */
-  readonly deposited: Loadable<ValuedAmount> | undefined
+  readonly reads: Pick<VaultReads, 'deposited' | 'liquidity'>
 }
 
-export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectionProps) {
+export function WithdrawSection({ vault, shareToken, reads }: WithdrawSectionProps) {
+  const { deposited } = reads
   const account = useAccount()
   const earned = useEarned(vault, shareToken, account)
   const depositedWei = useMemo(() => mapLoadable(deposited ?? LOADING, ({ wei }) => wei), [deposited])
@@ -30,6 +32,7 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
       asset={vault.underlyingFriendlyName}
       typed={field.text}
       onType={field.type}
+      worth={amountWorth(vault, reads, parseAmount(field.text, vault.deployed.underlyingDecimals) ?? 0n)}
       balance={deposited === undefined ? undefined : figures.amount(depositedWei)}
       onPercent={fillPercent}
       hasMax={hasMax}

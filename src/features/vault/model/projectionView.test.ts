@@ -5,7 +5,7 @@ import type { VaultTerms } from '@/domain/vault/reads'
 import { addressOf, testVault } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { type ProjectionReads, projectionView, roiTerms } from './projectionView'
+import { amountWorth, type ProjectionReads, projectionView, roiTerms } from './projectionView'
 
 const terms: VaultTerms = {
   depositFeeBps: 0n,
@@ -26,6 +26,22 @@ const reads: ProjectionReads = {
   amountWei: 1_000_000_000n,
 }
 const dayOf = (change: Partial<ProjectionReads> = {}) => projectionView({ ...reads, ...change }, 'en-US')?.lines[0]
+
+describe('amountWorth', () => {
+  const worthOf = (amountWei: bigint, liquidity = reads.reads.liquidity) =>
+    amountWorth(reads.vault, { liquidity }, amountWei)?.toFixed()
+
+  it('prices an amount by what the vault holds', () => {
+    expect(worthOf(1_500_000n)).toBe('3')
+  })
+
+  it('is nothing for no amount and without a price', () => {
+    expect(worthOf(0n)).toBeUndefined()
+    expect(worthOf(1n, LOADING)).toBeUndefined()
+    expect(worthOf(1n, ready({ wei: 5n, usd: undefined }))).toBeUndefined()
+    expect(worthOf(1n, ready({ wei: 0n, usd: new Decimal(0) }))).toBeUndefined()
+  })
+})
 
 describe('roiTerms', () => {
   const gainIn = (days: number) => roiTerms(reads)?.gain(days, 1).toFixed()

@@ -48,6 +48,19 @@ function priceOf(
   )
 }
 
+/**
+ * Value of an amount of the underlying in USD; undefined for 0 and while the price is unknown.
+ * @param amountWei base units
+ */
+export function amountWorth(
+  vault: Vault,
+  reads: Pick<VaultReads, 'liquidity'>,
+  amountWei: bigint,
+): Decimal | undefined {
+  if (amountWei === 0n) return undefined
+  return valueOf(priceOf(vault, reads))?.times(toDecimal(amountWei, vault.deployed.underlyingDecimals))
+}
+
 /** Input of the ROI calculator; undefined while rates are unknown. */
 export function roiTerms({
   vault,

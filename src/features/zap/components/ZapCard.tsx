@@ -20,6 +20,8 @@ export interface ZapCardProps {
   readonly outputButton: ReactNode
   readonly typed: string
   readonly onType: (typed: string) => void
+  /** Value of the typed amount. */
+  readonly worth: ReactNode
   readonly onMax: (() => void) | undefined
   readonly isNative: boolean
   /** Undefined without an account or a currency. */
@@ -43,6 +45,7 @@ export function ZapCard(props: ZapCardProps) {
     outputButton,
     typed,
     onType,
+    worth,
     onMax,
     isNative,
     balance,
@@ -83,6 +86,7 @@ export function ZapCard(props: ZapCardProps) {
                 </Button>
               )
             }
+            worth={worth}
             hint={isNative ? t('zap.reserve') : undefined}
             error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
           />

@@ -6,12 +6,14 @@ import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
+import { parseAmount } from '@/lib/amountInput'
 import { formatReceived, formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
 import { type Loadable, ready } from '@/lib/loadable'
 import { BesideForm, FormColumns } from '@/ui/FormColumns'
 import { Notice } from '@/ui/Notice'
+import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
@@ -65,6 +67,7 @@ export function ZapSection() {
         outputButton={button('output', output)}
         typed={zap.field.text}
         onType={zap.field.type}
+        worth={<TypedWorth currency={input} wei={input && parseAmount(zap.field.text, input.decimals)} />}
         onMax={zap.fillMax}
         isNative={inputId === 'native'}
         balance={balanceView(zap.balance, input)}
