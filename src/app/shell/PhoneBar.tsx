@@ -26,6 +26,7 @@ const itemStyles = css`
   display: flex;
   flex: 1;
   flex-direction: column;
+  min-inline-size: 0;
   align-items: center;
   justify-content: center;
   gap: 2px;
@@ -42,6 +43,19 @@ const itemStyles = css`
   }
   &:focus-visible {
     outline-offset: -4px;
+  }
+  > span {
+    max-inline-size: 100%;
+    line-height: 1.15;
+    text-align: center;
+  }
+  /* With large text the icons stand alone; their names are still read aloud. */
+  @container (max-inline-size: 20rem) {
+    > span {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
+    }
   }
   > svg:dir(rtl) {
     scale: -1 1;
@@ -83,12 +97,12 @@ export function PhoneBar({ selection, onMenu }: PhoneBarProps) {
         {tabs.map(({ path, labelKey, Icon }) => (
           <ItemLink key={path} to={path} aria-current={current === path ? 'page' : undefined}>
             <Icon />
-            {t(labelKey)}
+            <span>{t(labelKey)}</span>
           </ItemLink>
         ))}
         <ItemButton type="button" aria-haspopup="dialog" onClick={onMenu}>
           <MenuIcon />
-          {t('shell.menu.open')}
+          <span>{t('shell.menu.open')}</span>
         </ItemButton>
       </Bar>
     </Place>

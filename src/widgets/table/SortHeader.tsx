@@ -9,6 +9,9 @@ const Press = styled.button`
   color: inherit;
   font: inherit;
   cursor: pointer;
+  ${theme.media.touch} {
+    min-block-size: ${theme.control.sm};
+  }
   &:hover {
     color: ${theme.color.text};
   }

@@ -55,6 +55,8 @@ const Chosen = styled.ul`
 `
 const Acts = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  min-inline-size: 0;
   gap: ${theme.space[8]};
   margin-inline-start: auto;
 `
