@@ -92,7 +92,7 @@ test('a mint is capped at the remaining supply, and the sale ends', async ({ pag
   const quantity = sale(page).getByLabel('Quantity')
   await quantity.fill('')
   await expect(sale(page).getByRole('button', { name: 'Enter a quantity' })).toBeDisabled()
-  await quantity.pressSequentially('-5.')
+  await quantity.pressSequentially('-5')
   await expect(quantity).toHaveValue('5')
   await expect(sale(page).getByText('Only 2 left. You will mint 2.')).toBeVisible()
   const before = await chain.nativeBalanceOf(account)
