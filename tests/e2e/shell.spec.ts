@@ -319,6 +319,8 @@ test.describe('the keyboard alone', () => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/inscription')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What arrives while it is tabbed through would move what has the focus.
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.getByRole('main').focus()
     const stops = await page
