@@ -58,10 +58,7 @@ const itemStyles = css`
     font-size: ${theme.fontSize.sm};
   }
   :not([data-muted]) + &[data-muted] {
-    margin-block-start: ${theme.space[8]};
-    border-block-start: 1px solid ${theme.color.line};
-    border-start-start-radius: 0;
-    border-start-end-radius: 0;
+    margin-block-start: ${theme.space[24]};
   }
 `
 const ItemButton = styled.button`
@@ -85,7 +82,7 @@ interface MenuItemBase {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: ReactNode
-  /** Less important than the others: muted, below a line where the first of them follows. */
+  /** Less important than the others: muted, and apart from them. */
   readonly isMuted?: boolean
 }
 /** Either an act, one choice of several (`isSelected` said), or a link to a page of the app. */

@@ -102,6 +102,6 @@ export const SwapIcon = (props: IconProps) => (
 )
 export const PortfolioIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M12 4v8h8a8 8 0 1 1-8-8M16 4a8 8 0 0 1 4 4" />
+    <path d="M12 4v8h8a8 8 0 1 1-8-8" />
   </Icon>
 )
