@@ -62,7 +62,7 @@ test.describe('swap', () => {
     expect(await wallet.methods()).toContain('wallet_watchAsset')
     await dialog(page, 'Transaction confirmed').getByRole('button', { name: 'Close' }).last().click()
     await expect(from(page)).toHaveValue('')
-    await expect(page.getByText('Swapped', { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').getByText('Swapped', { exact: true })).toBeVisible()
   })
 
   test('of a token needs an approval first', async ({ page, devnet, chain }) => {
