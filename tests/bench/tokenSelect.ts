@@ -42,7 +42,7 @@ export async function measureTokenSelect(browser: Browser, siteUrl: string): Pro
   await page.addInitScript((kept) => localStorage.setItem('persist:lists', kept), keptLists())
   await page.addInitScript({ path: TIMER })
   await page.goto(`${siteUrl}/zap`)
-  const button = page.getByRole('button', { name: /^You get:/ })
+  const button = page.getByRole('button', { name: /^You receive:/ })
   await button.waitFor()
   // Hovering the button preloads the dialog's code.
   await button.hover()

@@ -213,7 +213,7 @@ test.describe('tokens', () => {
       }),
     )
     await openConnected(page, devnet, '/zap')
-    await page.getByRole('button', { name: /^You get:/ }).click()
+    await page.getByRole('button', { name: /^You receive:/ }).click()
     const selector = page.getByRole('dialog', { name: 'Select a Token or LP' })
     await selector.getByRole('combobox', { name: 'Search' }).fill('<b>dex1')
     await expect(selector.getByRole('option')).toContainText(['<b>DEX1</b>'])
