@@ -103,15 +103,20 @@ test("sorting follows the values but doesn't jump when a block changes them", as
 
 test('the heads of the columns sort as the menu does', async ({ page }) => {
   await page.goto('/earn')
-  const head = page.getByRole('columnheader', { name: 'TVL' })
-  await expect(head.first()).toHaveAttribute('aria-sort', 'none')
-  await head.first().getByRole('button').click()
+  // Each section of the list has its own head.
+  const heads = page.getByRole('columnheader', { name: 'TVL' })
+  const expectSort = (sort: string) =>
+    expect
+      .poll(() => heads.evaluateAll((all) => [...new Set(all.map((head) => head.getAttribute('aria-sort')))]))
+      .toEqual([sort])
+  await expectSort('none')
+  await heads.first().getByRole('button').click()
   await expect(page).toHaveURL('/earn?sort=tvl')
-  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expectSort('descending')
   await expect(page.getByLabel('Sort by')).toHaveValue('tvl.desc')
-  await head.getByRole('button').click()
+  await heads.first().getByRole('button').click()
   await expect(page).toHaveURL('/earn?sort=tvl&order=asc')
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expectSort('ascending')
 })
 
 test('on a phone a vault is on the first screen, and the filters are in a sheet', async ({ page }) => {

@@ -247,12 +247,18 @@ test.describe('an indexer that', () => {
       if (isRefusal(what))
         expectedErrors.push(/^Failed to load resource: .* \(http:\/\/services\.sundial\.localhost\/indexer\//)
       await breakIt(page)
+      await page.clock.install()
       await openConnected(page, devnet, PATH)
       await expect(balances(page).getByText('The inscription indexer is not responding')).toBeVisible()
       await clickAndConfirm(act(mint(page), 'Mint'))
       await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
+      // No poll retries before the button: none starts while the clock is paused, and one that started before ends
+      // before this request.
+      await page.clock.pauseAt(Date.now() + 1_000)
+      await page.evaluate((url) => fetch(url).catch(() => undefined), 'http://services.sundial.localhost/indexer/')
       await page.unroute(INDEXER)
       await balances(page).getByRole('button', { name: 'Retry' }).click()
+      await page.clock.resume()
       await expect(rowOf(page, 'cros')).toContainText('4,000')
       await expect(balances(page).getByText('The inscription indexer is not responding')).toHaveCount(0)
     })

@@ -357,7 +357,7 @@ test('right to left, forward icons point left', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const turnOf = (link: Locator) =>
     link.locator('svg').evaluate((icon) => [getComputedStyle(icon).scale, getComputedStyle(icon).rotate])
-  expect(await turnOf(page.getByRole('navigation').locator('a[href="/zap"]:visible'))).toEqual(['-1 1', 'none'])
+  expect(await turnOf(page.getByRole('navigation').locator('a[href="/swap"]:visible'))).toEqual(['-1 1', 'none'])
   expect(await turnOf(page.getByRole('contentinfo').getByRole('link').first())).toEqual(['-1 1', 'none'])
   // The back icon points right, as it is drawn.
   expect(await turnOf(page.getByRole('main').locator('a[href="/earn"]').first())).toEqual(['none', 'none'])

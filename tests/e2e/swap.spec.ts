@@ -60,7 +60,7 @@ test.describe('swap', () => {
     await page.getByRole('button', { name: 'Add USDC to Wallet' }).click()
     await expect(page.getByText('Added USDC to your wallet')).toBeVisible()
     expect(await wallet.methods()).toContain('wallet_watchAsset')
-    await dialog(page, 'Transaction confirmed').getByRole('button', { name: 'Close' }).last().click()
+    await dialog(page, 'Transaction confirmed').locator('button', { hasText: 'Close' }).click()
     await expect(from(page)).toHaveValue('')
     await expect(page.getByRole('status').getByText('Swapped', { exact: true })).toBeVisible()
   })
