@@ -175,12 +175,25 @@ test.describe('content security policy', () => {
   }
 })
 
-test('the shell opens offline and says so', async ({ browser, siteUrl }) => {
+/** Waits until the service worker's cache has all of the site's files that the page loaded. */
+async function expectKeptForOffline(page: Page): Promise<void> {
+  await expect(page.getByTestId('vault-card-single-eth')).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+        const kept = await Promise.all(loaded.map(({ name }) => caches.match(name)))
+        return loaded.filter((_, index) => kept[index] === undefined).map(({ name }) => name)
+      }),
+    )
+    .toEqual([])
+}
+
+test('a page that was visited opens offline and says so', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: siteUrl })
   const page = await context.newPage()
   await page.goto('/earn')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expectKeptForOffline(page)
   await context.setOffline(true)
   await page.goto('/earn')
   await expect(title(page)).toHaveText('Earn')
@@ -263,7 +276,7 @@ test.describe('in a sub-folder', () => {
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const visit = await context.newPage()
     await visit.goto(`${site.url}/ipfs/bafy/#/earn`)
-    await visit.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await expectKeptForOffline(visit)
     await context.setOffline(true)
     await visit.reload()
     await expect(title(visit)).toHaveText('Earn')
