@@ -13,6 +13,7 @@ const ABI_NAMES = [
   'FarmPerSecond',
   'Rewarder',
   'LendingMarket',
+  'MarketAccrual',
   'InterestVault',
   'InterestRates',
   'StableSwap',

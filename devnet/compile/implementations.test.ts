@@ -14,6 +14,7 @@ const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
   ['FarmPerSecond', ['FarmPerSecond']],
   ['Rewarder', ['Rewarder']],
   ['LendingMarket', ['LendingMarket']],
+  ['MarketAccrual', ['LendingMarket']],
   ['InterestVault', ['InterestVault']],
   ['InterestRates', ['InterestRates']],
   ['StableSwap', ['StableSwap']],

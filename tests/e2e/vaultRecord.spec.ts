@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatUnits, Interface } from 'ethers'
+import { rolesOf } from '../../devnet/deploy/accounts'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
@@ -7,6 +9,7 @@ import { deployedVault, depositOf, earningOf, pendingOf } from './support/vaults
 
 const DAY_SEC = 86_400
 const FORCE_COMPOUND = '0x81da3cfa'
+const SUPPLY_RATE_PER_TIMESTAMP = '0xd3bd2c72'
 
 const history = (page: Page) => page.getByTestId('history-card')
 
@@ -98,6 +101,34 @@ test('the history chart loads when it is scrolled into view, and is available as
   await history(page).getByRole('button', { name: 'Show as a table' }).first().click()
   const rows = history(page).getByRole('table').getByRole('row')
   expect(await rows.count()).toBeGreaterThan(3)
+  await expectAccessible(page)
+})
+
+test('the history of the lending market is drawn, and is available as a table with its newest value first', async ({
+  page,
+  chain,
+}) => {
+  const { market } = deployment.vaults.list['single-usdc'].yieldSource
+  const { borrower } = rolesOf(JSON.parse(await chain.rpc('eth_accounts', [])) as readonly string[])
+  const contract = new Interface(['function borrow(uint256)', 'function repay(uint256)'])
+  for (const method of ['repay', 'borrow']) {
+    await chain.increaseTime(DAY_SEC / 2)
+    await chain.send({ from: borrower, to: market, data: contract.encodeFunctionData(method, [500_000n * 10n ** 6n]) })
+  }
+  await page.goto('/compound/single-usdc')
+  const card = page.getByTestId('lending-history-card')
+  await card.scrollIntoViewIfNeeded()
+  const utilization = card.getByRole('region', { name: 'Utilization over time' })
+  await expect(utilization.getByRole('img').locator('canvas').first()).toBeVisible()
+  await utilization.getByRole('button', { name: 'Day' }).click()
+  await expect(utilization.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true')
+
+  const apr = card.getByRole('region', { name: 'Supply APR over time' })
+  await apr.getByRole('button', { name: 'Show as a table' }).click()
+  const rate = await chain.rpc('eth_call', [{ to: market, data: SUPPLY_RATE_PER_TIMESTAMP }, 'latest'])
+  const percent = (Number(BigInt(rate)) / 1e16) * 365 * DAY_SEC
+  const newest = apr.getByRole('table').getByRole('row').nth(1).getByRole('cell')
+  await expect.poll(async () => Math.abs(parseFloat(await newest.innerText()) / percent - 1)).toBeLessThan(1e-6)
   await expectAccessible(page)
 })
 

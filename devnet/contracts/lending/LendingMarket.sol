@@ -8,11 +8,11 @@ import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IER
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
-import {ILendingMarket} from "../interfaces/ILendingMarket.sol";
+import {ILendingMarket, IMarketAccrual} from "../interfaces/ILendingMarket.sol";
 
 /// @dev Money market in the manner of Compound. Its token has 8 decimals and starts at 0.02 underlying.
 /// Borrowers get a credit line from the owner instead of posting collateral. Interest accrues per block or per second.
-contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
+contract LendingMarket is ILendingMarket, IMarketAccrual, ERC20, Ownable, ReentrancyGuard {
     using SafeERC20 for IERC20;
     using Math for uint256;
 
@@ -106,8 +106,36 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
         return debt.principal.mulDiv(index, debt.index, Math.Rounding.Ceil);
     }
 
+    function reserveFactorMantissa() external view returns (uint256) {
+        return rateModel.reserveFactor;
+    }
+
     function setCreditLine(address account, uint256 amount) external onlyOwner {
         creditLine[account] = amount;
+    }
+
+    function _setReserveFactor(uint256 newReserveFactorMantissa) external onlyOwner {
+        require(newReserveFactorMantissa <= SCALE, "reserve factor above 1");
+        _accrue();
+        emit NewReserveFactor(rateModel.reserveFactor, newReserveFactorMantissa);
+        rateModel.reserveFactor = newReserveFactorMantissa;
+    }
+
+    function _addReserves(uint256 addAmount) external nonReentrant {
+        _accrue();
+        _cash += addAmount;
+        totalReserves += addAmount;
+        emit ReservesAdded(msg.sender, addAmount, totalReserves);
+        IERC20(underlying).safeTransferFrom(msg.sender, address(this), addAmount);
+    }
+
+    function _reduceReserves(uint256 reduceAmount) external onlyOwner nonReentrant {
+        _accrue();
+        require(reduceAmount <= Math.min(_cash, totalReserves), "insufficient reserves");
+        _cash -= reduceAmount;
+        totalReserves -= reduceAmount;
+        emit ReservesReduced(msg.sender, reduceAmount, totalReserves);
+        IERC20(underlying).safeTransfer(msg.sender, reduceAmount);
     }
 
     /// @dev Supplies `amount`, less what rounding of the minted tokens leaves over.
@@ -154,9 +182,13 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
         IERC20(underlying).safeTransferFrom(msg.sender, address(this), amount);
     }
 
+    /// @dev Like Compound's `accrueInterest`: without interest and event if it has run in this block or second.
     function _accrue() private {
+        if (accruedAt == _clock()) return;
+        uint256 borrowsPrior = totalBorrows;
         (totalBorrows, totalReserves, borrowIndex) = _accrued();
         accruedAt = _clock();
+        emit AccrueInterest(_cash, totalBorrows - borrowsPrior, borrowIndex, totalBorrows);
     }
 
     function _accrued() private view returns (uint256 borrows, uint256 reserves, uint256 index) {
@@ -164,7 +196,7 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
         uint256 factor = _borrowRate() * (_clock() - accruedAt);
         uint256 interest = borrows.mulDiv(factor, SCALE);
         borrows += interest;
-        reserves += interest.mulDiv(rateModel.reserveFactor, SCALE, Math.Rounding.Ceil);
+        reserves += interest.mulDiv(rateModel.reserveFactor, SCALE);
         index += index.mulDiv(factor, SCALE, Math.Rounding.Ceil);
     }
 
@@ -174,7 +206,7 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
     }
 
     function _supplyRate() private view returns (uint256) {
-        return _borrowRate().mulDiv(_utilization(), SCALE).mulDiv(SCALE - rateModel.reserveFactor, SCALE);
+        return _borrowRate().mulDiv(SCALE - rateModel.reserveFactor, SCALE).mulDiv(_utilization(), SCALE);
     }
 
     function _borrowRate() private view returns (uint256) {

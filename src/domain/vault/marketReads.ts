@@ -2,6 +2,7 @@ import { callReading, combineReadings, type Reading } from '@/chain/calls/readin
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { interestVaultContract } from '@/chain/contracts/interestVault'
 import { lendingMarketContract } from '@/chain/contracts/lendingMarket'
+import type { YieldSource } from '@/config/deployment'
 import type { Decimal } from '@/lib/decimal'
 import { utilizationOf } from './model/interestRate'
 import type { YieldingVault } from './vault'
@@ -12,6 +13,20 @@ export interface MarketState {
   readonly utilization: Decimal
   /** Underlying base units. */
   readonly cash: bigint
+}
+
+/** A Compound market as a source of yield. */
+export type LendingSource = Extract<YieldSource, { kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp' }>
+
+/** The Compound market that a vault supplies to; undefined for other vaults. */
+export function lendingSource({ deployed: { yieldSource } }: YieldingVault): LendingSource | undefined {
+  switch (yieldSource.kind) {
+    case 'supplyRatePerBlock':
+    case 'supplyRatePerTimestamp':
+      return yieldSource
+    default:
+      return undefined
+  }
 }
 
 /** The market that a lending vault supplies to; undefined for other vaults. */

@@ -15,6 +15,7 @@ import type { YieldView } from '../model/yieldView'
 import { AddressesCard } from './AddressesCard'
 import { AssetLink } from './AssetLink'
 import { HistoryCard } from './HistoryCard'
+import { LendingHistoryCard } from './LendingHistoryCard'
 import { ProfitFacts } from './ProfitFacts'
 import { ProjectionTable } from './ProjectionTable'
 import { RiskCard } from './RiskCard'
@@ -176,20 +177,24 @@ describe('ProfitFacts', () => {
   })
 })
 
+/** Nothing is scrolled to here, so the code of drawings is not fetched. */
+function stubScrolling(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {
+        return undefined
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
+}
+
 describe('HistoryCard', () => {
   it('says since when there are events where the node keeps older ones back', () => {
-    // Nothing is scrolled to here: the drawing's code is not fetched.
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {
-          return undefined
-        }
-        disconnect() {
-          return undefined
-        }
-      },
-    )
+    stubScrolling()
     const card = (cut: HistoryCut | undefined) => (
       <HistoryCard
         asset="USDC"
@@ -214,6 +219,49 @@ describe('HistoryCard', () => {
     )
     expect(screen.getByText('Realized APY, 7 days').nextSibling).toHaveTextContent('12.34 %')
     expect(screen.getByText('Realized APY, 30 days').nextSibling).toHaveTextContent('Not enough history yet')
+  })
+})
+
+describe('LendingHistoryCard', () => {
+  const at = (timeSec: number, value: number) => ({ timeSec, value, text: `${value} %` })
+  const charts = { utilization: [at(1, 70), at(2, 75)], apr: [at(1, 4), at(2, 5)] }
+  const props = { history: LOADING, charts, cut: undefined, isPerBlock: false, nowSec: 3 }
+
+  it('draws both, and gives each as a table', async () => {
+    stubScrolling()
+    show(<LendingHistoryCard {...props} />)
+    expect(screen.getByRole('img', { name: 'Utilization over time: from 70 % to 75 %' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Supply APR over time: from 4 % to 5 %' })).toBeVisible()
+    for (const button of screen.getAllByRole('button', { name: 'Show as a table' })) await userEvent.click(button)
+    const table = screen.getByRole('table', { name: 'Supply APR over time' })
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['5 %', '4 %'])
+    expect(screen.getByRole('table', { name: 'Utilization over time' })).toBeVisible()
+  })
+
+  it('says that the APY assumes less, only for rates per block', () => {
+    stubScrolling()
+    show(<LendingHistoryCard {...props} />)
+    expect(screen.queryByText(/2% lower/)).toBeNull()
+    cleanup()
+    show(<LendingHistoryCard {...props} isPerBlock />)
+    expect(screen.getByText(/2% lower/)).toBeVisible()
+  })
+
+  it('says what is missing, and draws nothing if the events cannot be read', async () => {
+    stubScrolling()
+    show(<LendingHistoryCard {...props} cut={{ block: 1_234, timeSec: 0 }} />)
+    expect(screen.getByText(/no events before block 1,234/)).toBeVisible()
+    cleanup()
+    const retry = vi.fn()
+    show(<LendingHistoryCard {...props} history={{ status: 'failed', retry }} charts={undefined} />)
+    expect(screen.getByText(/Could not load the lending market's events/)).toBeVisible()
+    expect(screen.queryByRole('img')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(retry).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,13 +1,20 @@
+import { Suspense } from 'react'
+import { lendingSource } from '@/domain/vault/marketReads'
 import type { VaultTerms } from '@/domain/vault/reads'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { Cautions, Record } from '../components/VaultCards.styles'
 import { AddressesSection } from './AddressesSection'
 import { HistorySection } from './HistorySection'
 import { RiskSection } from './RiskSection'
 import { YieldSection } from './YieldSection'
+
+const LendingHistorySection = lazyPart(async () => (await import('./LendingHistorySection')).LendingHistorySection)
 
 export interface RecordSectionsProps {
   readonly vault: Vault
@@ -20,10 +27,22 @@ export interface RecordSectionsProps {
 
 /** Read-only sections below the forms, in a chunk that loads after them. */
 export function RecordSections({ vault, reads, shareToken, terms }: RecordSectionsProps) {
+  const lending = lendingSource(vault)
   return (
     <>
       <Record>
         {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
+        {lending !== undefined && (
+          <Suspense
+            fallback={
+              <Card>
+                <Skeleton width="100%" height="32rem" />
+              </Card>
+            }
+          >
+            <LendingHistorySection source={lending} sinceBlock={vault.deployed.deployBlock ?? 0} />
+          </Suspense>
+        )}
         <YieldSection vault={vault} reads={reads} terms={terms} />
       </Record>
       <Cautions>
