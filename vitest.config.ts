@@ -77,6 +77,24 @@ export default defineConfig({
           ...limits,
         },
       },
+      // Whole pages on the local chain, without a browser.
+      {
+        ...base,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.tsx'],
+          environment: 'jsdom',
+          globalSetup: ['tests/integration/devnetSetup.ts'],
+          setupFiles: [
+            'tests/support/deploymentSetup.ts',
+            'tests/support/unitSetup.ts',
+            'tests/support/componentSetup.ts',
+          ],
+          fileParallelism: false,
+          ...isolated,
+          ...limits,
+        },
+      },
     ],
   },
 })

@@ -33,6 +33,12 @@ const steps = [
     tests: /^src\/.*\.test\.tsx?$/,
   },
   {
+    name: 'pages',
+    command: bin('vitest'),
+    args: ['run', '--project', 'pages', '--silent=passed-only'],
+    tests: /^tests\/pages\/.*\.test\.tsx$/,
+  },
+  {
     name: 'node faults',
     command: bin('vitest'),
     args: ['run', '--project', 'fault'],

@@ -13,9 +13,9 @@ const BROWSER_TEST = /^tests\/(e2e|fault)\/[^/]+\.spec\.ts$/
 /** Source files that no page includes. */
 const IN_NO_PAGE = /\.test\.tsx?$|\/testing\//
 
-/** Starts the local chain of the integration tests, which don't import it. */
+/** Starts the local chain of the integration and page tests, which don't import it. */
 const INTEGRATION_CHAIN = 'tests/integration/devnetSetup.ts'
-const INTEGRATION_TEST = /^tests\/integration\/.+\.test\.ts$/
+const CHAIN_TEST = /^tests\/(integration|pages)\/.+\.test\.tsx?$/
 
 const START = 'src/main.tsx'
 /** A test that imports the route table opens every page. */
@@ -90,8 +90,7 @@ export function affectedTests(changed, imports, read) {
   if (tool !== undefined) return { everything: tool }
   const files = new Set([...affected].filter((path) => TEST_FILE.test(path)))
   const all = [...imports.keys()]
-  if (affected.has(INTEGRATION_CHAIN))
-    all.filter((path) => INTEGRATION_TEST.test(path)).forEach((path) => files.add(path))
+  if (affected.has(INTEGRATION_CHAIN)) all.filter((path) => CHAIN_TEST.test(path)).forEach((path) => files.add(path))
 
   const areas = all
     .filter((path) => ROUTES.test(path))

@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { Interface, parseUnits } from 'ethers'
-import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import { clickAndConfirm, clickAndGoBack } from './support/confirm'
+import { parseUnits } from 'ethers'
+import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/earn/cro-lock'
-const LOCK = deployment.lock.contracts.croLock
 /** Lock duration on the devnet. */
 const DURATION_SEC = 300
-const REVERTING_CODE = '0x5f5ffd'
-const lock = new Interface(['function deposit(address) payable', 'function balanceOf(address) view returns (uint256)'])
-const ZERO = `0x${'0'.repeat(40)}`
 
 const depositCard = (page: Page) => page.getByTestId('lock-deposit')
 const lockings = (page: Page) => page.getByTestId('lockings')
@@ -62,94 +57,6 @@ test('saves the unlock time as a calendar event', async ({ page, devnet }) => {
   const text = await readFile(await download.path(), 'utf8')
   expect(text).toContain('BEGIN:VEVENT')
   expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:1\\,000 CRO unlock at Sundial')
-})
-
-test('a rejection in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
-  const wallet = await openConnected(page, devnet, PATH)
-  await amount(page).fill('7')
-  await wallet.rejectNext()
-  await clickAndConfirm(deposit(page))
-  await expect(page.getByText('You rejected the request')).toBeVisible()
-  await expect(amount(page)).toHaveValue('7')
-  expect(await wallet.sent()).toEqual([])
-})
-
-test('a deposit that would revert is not sent', async ({ page, devnet, chain }) => {
-  const wallet = await openConnected(page, devnet, PATH)
-  await expect(deposit(page)).toBeEnabled()
-  await chain.rpc('anvil_setCode', [LOCK, REVERTING_CODE])
-  await clickAndGoBack(deposit(page), 'Error CRO Locking')
-  expect(await wallet.sent()).toEqual([])
-})
-
-test('a withdrawal that reverts when mined says so', async ({ page, devnet, chain }) => {
-  await openConnected(page, devnet, PATH)
-  await chain.pauseMining()
-  await clickAndConfirm(itemOf(page, 1).getByRole('button', { name: 'Withdraw' }))
-  await expect(page.getByText('Transaction sent')).toBeVisible()
-  await expect(itemOf(page, 1).getByRole('button', { name: 'Withdrawing' })).toBeDisabled()
-  await chain.rpc('anvil_setCode', [LOCK, REVERTING_CODE])
-  await chain.mine()
-  await expect(page.getByText('Error Withdrawing')).toBeVisible()
-})
-
-test('without a rate, deposits are disabled', async ({ page, devnet, chain }) => {
-  const { account } = await openConnected(page, devnet, PATH)
-  // The reward pool holds 100 CRO.
-  await chain.rpc('anvil_setBalance', [account, `0x${parseUnits('1000000000', 18).toString(16)}`])
-  await chain.rpc('anvil_setBalance', [deployment.contracts.wcro, `0x${parseUnits('1000000000', 18).toString(16)}`])
-  await chain.mine()
-  await amount(page).fill('100000000')
-  await expect(page.getByText('Currently unavailable')).toBeVisible()
-  await expect(deposit(page)).toBeDisabled()
-  await amount(page).fill('1000')
-  await expect(page.getByText('Currently unavailable')).toHaveCount(0)
-  await expect(deposit(page)).toBeEnabled()
-})
-
-test("locks that cannot be read don't show as none", async ({ page, devnet, chain }) => {
-  const code = await chain.rpc('eth_getCode', [LOCK, 'latest'])
-  await chain.rpc('anvil_setCode', [LOCK, REVERTING_CODE])
-  await openConnected(page, devnet, PATH)
-  await expect(lockings(page).getByText('Could not load your locks')).toBeVisible()
-  await expect(lockings(page).getByText('No locks yet')).toHaveCount(0)
-  await expect(depositCard(page).getByText('Currently unavailable')).toBeVisible()
-  await expect(deposit(page)).toBeDisabled()
-  await chain.rpc('anvil_setCode', [LOCK, code])
-  await lockings(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(itemOf(page, 1)).toBeVisible()
-  await depositCard(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(deposit(page)).toBeEnabled()
-})
-
-test('accepts digits only, up to the balance', async ({ page, devnet }) => {
-  await openConnected(page, devnet, PATH)
-  await amount(page).fill('')
-  await expect(depositCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
-  await amount(page).pressSequentially('1x2e-3')
-  await expect(amount(page)).toHaveValue('123')
-  // 5.5 must not become 55.
-  await amount(page).fill('')
-  await amount(page).pressSequentially('5.5')
-  await expect(amount(page)).toHaveValue('5')
-  await amount(page).fill('9'.repeat(79))
-  await expect(depositCard(page).getByRole('button', { name: 'Not enough CRO' })).toBeDisabled()
-})
-
-test('lists 30 locks, and more on request', async ({ page, devnet, chain }) => {
-  const [account] = devnet.accounts
-  for (let i = 0; i < 31; i += 1) {
-    await chain.rpc('eth_sendTransaction', [
-      { from: account, to: LOCK, value: '0xde0b6b3a7640000', data: lock.encodeFunctionData('deposit', [ZERO]) },
-    ])
-  }
-  await openConnected(page, devnet, PATH)
-  await expect(lockings(page).getByText('30 of 32')).toBeVisible()
-  await expect(lockings(page).getByRole('listitem')).toHaveCount(30)
-  await lockings(page).getByRole('button', { name: 'Show more' }).click()
-  await expect(lockings(page).getByText('32 of 32')).toBeVisible()
-  await expect(lockings(page).getByRole('listitem')).toHaveCount(32)
-  await expect(lockings(page).getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
 test('shows the rate without a wallet, and sends the referrer with the deposit', async ({ page, devnet }) => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Chain } from '../support/chain'
+import type { SentTransaction } from '../support/injectedWallet'
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { type ConnectedWallet, openConnected } from './support/connected'
-import { installInjectedWallet, type SentTransaction } from './support/injectedWallet'
+import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 

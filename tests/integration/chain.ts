@@ -12,6 +12,7 @@ export function useChain(): Chain {
     snapshotId = await chain.snapshot()
   })
   afterEach(async () => {
+    await chain.resumeMining()
     await chain.revert(snapshotId)
     // The client ignores nodes that are behind its last block, so reset it.
     readClient.switchNodes(createFallbackNodes(getDeployment().rpcUrls, getDeployment().chainId))

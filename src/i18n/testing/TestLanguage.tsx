@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { DEFAULT_LOCALE } from '@/config/languages'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
+import type { LoadedLanguage } from '@/i18n/language'
 import { parseTexts } from '@/i18n/texts'
 import { createTranslator } from '@/i18n/translator'
 
 const files = import.meta.glob('../../../locales/en-US/**/*.json', { eager: true, import: 'default' })
 const { translate, add } = createTranslator(DEFAULT_LOCALE)
 add(parseTexts(Object.assign({}, ...Object.values(files))))
-const english = {
+/** The English texts of all areas, from the locale files. */
+export const englishTexts: LoadedLanguage = {
   locale: DEFAULT_LOCALE,
   translate,
   has: () => true,
@@ -15,7 +17,7 @@ const english = {
   forgetFailed: () => undefined,
 }
 
-/** For component tests: the English texts from the locale files. */
+/** For component tests. */
 export function TestLanguage({ children }: { readonly children: ReactNode }) {
-  return <LanguageProvider initial={english}>{children}</LanguageProvider>
+  return <LanguageProvider initial={englishTexts}>{children}</LanguageProvider>
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Devnet } from '../../../devnet/startDevnet'
+import type { InjectedWalletOptions } from '../../support/injectedWallet'
 import { expect } from './expect'
-import { type InjectedWallet, type InjectedWalletOptions, installInjectedWallet } from './injectedWallet'
+import { type InjectedWallet, installInjectedWallet } from './injectedWallet'
 
 export interface ConnectedWallet extends InjectedWallet {
   readonly account: string

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { afterEach, inject, vi } from 'vitest'
+import { App } from '@/app/App'
+import { readClient } from '@/chain/rpc/readClient'
+import { getDeployment } from '@/config/deployment'
+import { englishTexts } from '@/i18n/testing/TestLanguage'
+import type { Address } from '@/lib/hex'
+import { createAppStore } from '@/store/appStore'
+import { blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
+import { walletSession } from '@/wallet/session'
+import {
+  callNode,
+  type InjectedWalletOptions,
+  injectWallet,
+  type PageWallet,
+  type WalletWindow,
+  walletSettings,
+} from '../../support/injectedWallet'
+
+/** An account of the local chain, as `eth_accounts` lists them. */
+export function accountAt(index: number): Address {
+  const account = inject('accounts')[index]
+  if (account === undefined) throw new Error(`The node has no account ${index}`)
+  return account as Address
+}
+
+/** jsdom has no layout: everything is in view. */
+class EverythingInView {
+  constructor(private readonly onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.onChange([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', EverythingInView)
+
+const openPages: (() => void)[] = []
+let walletCount = 0
+
+afterEach(() => {
+  for (const close of openPages.splice(0)) close()
+})
+
+/**
+ * Draws the whole app at a path, with its own store on the local chain, in jsdom: for what needs neither layout nor a
+ * browser.
+ */
+export function openPage(path: string): void {
+  window.history.replaceState(null, '', path)
+  const store = createAppStore({
+    client: readClient,
+    chainId: getDeployment().chainId,
+    multicall: getDeployment().contracts.multicall,
+  })
+  store.dispatch(blockPollingStarted())
+  const { unmount } = render(
+    // What services returned to the page before is not kept.
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <App store={store} language={englishTexts} />
+    </SWRConfig>,
+  )
+  openPages.push(() => {
+    unmount()
+    store.dispatch(blockPollingStopped())
+    walletSession.set({ status: 'disconnected' })
+  })
+}
+
+interface ConnectedPage {
+  readonly account: Address
+  readonly wallet: PageWallet
+}
+
+/** Opens a path with the test wallet connected from an earlier visit. */
+export async function openConnected(
+  path: string,
+  options: Pick<InjectedWalletOptions, 'takesBatches'> = {},
+): Promise<ConnectedPage> {
+  const account = accountAt(0)
+  const page = window as unknown as WalletWindow
+  page.testWalletRpc = (method, params) => callNode(inject('rpcUrl'), method, params)
+  sessionStorage.clear()
+  walletCount += 1
+  // The page keeps the first wallet of a name, which is that of the test before.
+  const rdns = `test${walletCount}.sundial.wallet`
+  injectWallet(walletSettings({ account, chainId: getDeployment().chainId, isConnected: true, rdns, ...options }))
+  openPage(path)
+  await screen.findByRole('button', { name: /^0x/ })
+  return { account, wallet: page.testWallet }
+}
