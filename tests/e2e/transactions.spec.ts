@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Chain } from '../support/chain'
 import type { SentTransaction } from '../support/injectedWallet'
-import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
+import { clickAndConfirm, reviewSheet } from './support/confirm'
 import { type ConnectedWallet, openConnected } from './support/connected'
 import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 
 const PATH = '/compound/single-cro'
-const REVERTING_CODE = '0x5f5ffd'
 /** A transaction that no node knows for this long is dropped. */
 const GRACE_MS = 180_000
 
@@ -91,23 +90,6 @@ test.describe('before the wallet opens', () => {
     expect(await wallet.sent()).toHaveLength(1)
   })
 
-  test('a transaction that would revert is only sent if the user insists, and its result shows the reason', async ({
-    page,
-    devnet,
-    chain,
-  }) => {
-    const wallet = await openConnected(page, devnet, PATH)
-    const button = await fillDeposit(page)
-    await chain.rpc('anvil_setCode', [deployedVault('single-cro').shareToken, REVERTING_CODE])
-    await clickAndGoBack(button, 'Failed to deposit')
-    expect(await wallet.sent()).toEqual([])
-    await button.click()
-    await reviewSheet(page).getByRole('button', { name: 'Send anyway' }).click()
-    await expect(page.getByText('Failed to deposit')).toBeVisible()
-    expect(await wallet.sent()).toHaveLength(1)
-    await expect((await openTransactions(page)).first()).toContainText('Failed')
-  })
-
   test('the review and the list fit and are accessible', async ({ page, devnet }) => {
     await openConnected(page, devnet, PATH)
     await (await fillDeposit(page)).click()
@@ -121,25 +103,6 @@ test.describe('before the wallet opens', () => {
 })
 
 test.describe('a transaction', () => {
-  test('that was sped up in the wallet succeeds under its new hash', async ({ page, devnet, chain }) => {
-    const wallet = await openConnected(page, devnet, PATH)
-    const sent = await sendWaiting(page, wallet, chain)
-    await replaceTransaction(chain, sent, { to: sent.to, data: sent.data, value: sent.value })
-    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
-    const row = (await openTransactions(page)).first()
-    await expect(row).toContainText('Succeeded · Sped up')
-    await expect(row.getByRole('link')).not.toHaveAttribute('href', new RegExp(sent.hash))
-  })
-
-  test('that was cancelled in the wallet says so, and restores the amount', async ({ page, devnet, chain }) => {
-    const wallet = await openConnected(page, devnet, PATH)
-    const sent = await sendWaiting(page, wallet, chain)
-    await replaceTransaction(chain, sent, { to: sent.from, value: '0x0' })
-    await expect(page.getByText('Transaction cancelled')).toBeVisible()
-    await expect(page.getByLabel('Amount to deposit')).toHaveValue('5')
-    await expect((await openTransactions(page)).first()).toContainText('Cancelled')
-  })
-
   test('that was replaced by another with its nonce says so, also after a reload', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
@@ -186,35 +149,6 @@ test.describe('a transaction', () => {
     await chain.mine(2)
     await expect(page.getByText('Chain reorganization')).toBeVisible()
     await expect((await openTransactions(page)).first()).toContainText('Pending')
-  })
-
-  test('can be removed from the list, alone or with all others', async ({ page, devnet }) => {
-    await openConnected(page, devnet, PATH)
-    for (const amount of ['5', '6', '7']) {
-      await clickAndConfirm(await fillDeposit(page, amount))
-      await expect(page.getByLabel('Amount to deposit')).toHaveValue('')
-    }
-    const rows = await openTransactions(page)
-    await expect(rows).toHaveCount(3)
-    await page.getByRole('button', { name: 'Clear: Deposit 6 CRO' }).click()
-    await expect(rows).toHaveCount(2)
-    await expect(rows.filter({ hasText: 'Deposit 6 CRO' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Clear all' }).click()
-    await expect(page.getByText('No recent transactions')).toBeVisible()
-  })
-
-  test('of another account is hidden, but still followed', async ({ page, devnet, chain }) => {
-    const [first = '', second = ''] = devnet.accounts
-    const wallet = await openConnected(page, devnet, PATH)
-    await sendWaiting(page, wallet, chain)
-    await wallet.setAccounts([second])
-    await expect(page.getByText('1 pending')).toHaveCount(0)
-    await chain.resumeMining()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('receipt') ?? false))
-      .toBe(true)
-    await wallet.setAccounts([first])
-    await expect((await openTransactions(page)).first()).toContainText('Succeeded')
   })
 })
 

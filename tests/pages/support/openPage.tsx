@@ -25,15 +25,12 @@ export function accountAt(index: number): Address {
   return account as Address
 }
 
-/** jsdom has no layout: everything is in view. */
-class EverythingInView {
-  constructor(private readonly onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.onChange([{ isIntersecting: true }])
-  }
+/** jsdom has neither layout nor canvas: nothing is in view, so no chart is drawn. */
+class NothingInView {
+  observe() {}
   disconnect() {}
 }
-vi.stubGlobal('IntersectionObserver', EverythingInView)
+vi.stubGlobal('IntersectionObserver', NothingInView)
 
 const openPages: (() => void)[] = []
 let walletCount = 0
