@@ -55,8 +55,10 @@ export function createTransactionWatcher(
   api: MiddlewareAPI<Dispatch, WatchedState>,
 ): TransactionWatcher {
   const checking = new Set<Hex>()
+  const waiting = new Set<Hex>()
 
-  function refresh(touches: readonly Address[], blockNumber: number): void {
+  function refresh({ hash, touches }: TransactionRecord, blockNumber: number): void {
+    waiting.delete(hash)
     // Gas was paid, so the native balance, read through Multicall, changed too.
     const addresses = multicall === undefined ? touches : [...touches, multicall]
     api.dispatch(callsTouched({ chainId, addresses, blockNumber }))
@@ -72,10 +74,10 @@ export function createTransactionWatcher(
     if (txStatus.status === 'mined') {
       const { receipt, revertReason, seen } = txStatus
       update(finalized(record, { receipt, nowMs: now, revertReason, seen }))
-      refresh(record.touches, receipt.blockNumber)
+      refresh(record, receipt.blockNumber)
     } else if (txStatus.status === 'replaced') {
       update({ ...record, ending: { ...txStatus.by, time: now } })
-      refresh(record.touches, txStatus.by.blockNumber)
+      refresh(record, txStatus.by.blockNumber)
     } else if (txStatus.status === 'waiting') {
       update(checked(record, { blockNumber, ...(txStatus.seen && { seen: txStatus.seen }) }))
     } else {
@@ -141,6 +143,10 @@ export function createTransactionWatcher(
       const blockNumber = state.block.latest?.number
       if (blockNumber === undefined) return
       for (const record of Object.values(selectTransactions(state, chainId))) {
+        const at = minedIn(record)
+        if (at === undefined) waiting.add(record.hash)
+        // Another tab saw its end first.
+        else if (waiting.has(record.hash)) refresh(record, at.blockNumber)
         if (!checking.has(record.hash) && isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
       }
     },

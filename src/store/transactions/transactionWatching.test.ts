@@ -11,7 +11,7 @@ import { blockArrived } from '../block/blockSlice'
 import { callListenersAdded } from '../multicall/multicallSlice'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
 import type { TransactionRecord } from './transaction'
-import { transactionAdded } from './transactionsSlice'
+import { transactionAdded, transactionsShared } from './transactionsSlice'
 
 const chainId = 31337
 const HASH: Hex = `0x${'1'.repeat(64)}`
@@ -131,6 +131,36 @@ describe('transaction watching', () => {
     store.dispatch(transactionAdded({ chainId, transaction: record() }))
     await settle()
     expect(new Set(chain.asked)).toEqual(new Set([tokenKey, nativeKey]))
+  })
+
+  it('refreshes touched contracts once where another tab saw the end first', async () => {
+    const tokenKey = `${TOKEN}-0x18160ddd` as const
+    chain.answers.set(tokenKey, wordOf(1))
+    store.dispatch(callListenersAdded({ chainId, keys: [tokenKey], blocksPerFetch: 50 }))
+    await vi.advanceTimersByTimeAsync(100)
+    await newBlock(100)
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await settle()
+    chain.asked.length = 0
+    chain.blockNumber = 101
+    const ended: TransactionRecord = {
+      ...record(),
+      receipt: {
+        blockHash: `0x${'f'.repeat(64)}`,
+        blockNumber: 101,
+        contractAddress: null,
+        from: ACCOUNT,
+        status: 1,
+        to: TOKEN,
+        transactionHash: HASH,
+        transactionIndex: 0,
+      },
+    }
+    for (let times = 0; times < 2; times += 1) {
+      store.dispatch(transactionsShared({ [chainId]: { [HASH]: ended } }))
+      await settle()
+      expect(chain.asked).toEqual([tokenKey])
+    }
   })
 
   it('continues after a reload', async () => {
