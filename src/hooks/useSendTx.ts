@@ -56,11 +56,17 @@ export async function assertNodesAgree(): Promise<void> {
   if ((await comparison.getSnapshot()?.()) === 'differed') throw new ChainFailure({ kind: 'disputed' })
 }
 
+interface SendTerms {
+  readonly isForced: boolean
+  /** Called just before the wallet is asked to send; not for batches. */
+  readonly onAsk?: () => void
+}
+
 /**
  * Sends a transaction: checks the chain and the agreement of nodes, simulates, estimates gas, signs and records.
  * Resolves at the hash and never rejects. The signing code is loaded with the first transaction.
  */
-export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced: boolean }) => Promise<SendResult> {
+export function useSendTx(): (request: AnyTxRequest, terms?: SendTerms) => Promise<SendResult> {
   const { chainId } = getDeployment()
   const dispatch = useAppDispatch()
   const gasPriceChoice = useAppSelector((state) => state.user.gasPriceChoice)

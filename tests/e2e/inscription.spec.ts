@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { isRpcRequest } from '../support/site'
-import { clickAndConfirm, clickAndGoBack } from './support/confirm'
+import { clickAndConfirm, clickAndGoBack, confirmPreview } from './support/confirm'
 import { openConnected } from './support/connected'
 import { expect, expectAccessible, test } from './support/test'
 
 const PATH = '/inscription'
 const INDEXER = /\/indexer\//
 const REVERTING_CODE = '0x5f5ffd'
+const form = (id: 'transfer' | 'deploy' | 'anything') => `${PATH}?tab=${id}`
 const toHex = (text: string) => `0x${Buffer.from(text, 'utf8').toString('hex')}`
 const MINT = 'data:,{"p":"crc-20","op":"mint","tick":"cros","amt":"1000"}'
 
@@ -22,6 +23,8 @@ const rowOf = (page: Page, tick: string) => balances(page).getByRole('row').filt
 test('mints to oneself with value 0 and the text as hex, and the balance follows', async ({ page, devnet }) => {
   const { account, ...wallet } = await openConnected(page, devnet, PATH)
   await expect(rowOf(page, 'cros')).toContainText('3,000')
+  await expect(mint(page).getByText(MINT)).toBeHidden()
+  await mint(page).getByText('Transaction details').click()
   await expect(mint(page).getByText(MINT)).toBeVisible()
   await expect(mint(page).getByText('59 bytes')).toBeVisible()
   await expect(
@@ -41,6 +44,7 @@ test('mints to oneself with value 0 and the text as hex, and the balance follows
 test('mints several times in parallel, and shows each result', async ({ page, devnet }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await mint(page).getByLabel('Repeat').fill('3')
+  await expect(mint(page).getByText('3,000 cros', { exact: true })).toBeVisible()
   await clickAndConfirm(act(mint(page), 'Mint'))
   await expect(page.getByText(`Done, Success 3 of 3, Fail 0times, Data sent: ${MINT}`)).toBeVisible()
   await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(3)
@@ -52,6 +56,62 @@ test('mints several times in parallel, and shows each result', async ({ page, de
   await expect(page.getByText(`Done, Success 2 of 3, Fail 1times, Data sent: ${MINT}`)).toBeVisible()
   await expect(page.getByTestId('mint-results').getByText('Rejected')).toHaveCount(1)
   await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(2)
+})
+
+test('mints more than 50 times in batches, which are stopped, and resumed after a reload', async ({ page, devnet }) => {
+  const wallet = await openConnected(page, devnet, PATH)
+  // The wallet holds the first batch until the run is stopped.
+  await page.evaluate(() => {
+    const { ethereum } = window as unknown as {
+      ethereum: { request: (call: { method: string }) => Promise<unknown> }
+    }
+    const { request } = ethereum
+    const released = new Promise((resolve) => addEventListener('release', resolve, { once: true }))
+    ethereum.request = async (call) => {
+      if (call.method === 'eth_sendTransaction') await released
+      return request(call)
+    }
+  })
+  await mint(page).getByLabel('Repeat').fill('53')
+  await expect(mint(page).getByText('Sent in batches of 50.', { exact: false })).toBeVisible()
+  await act(mint(page), 'Mint').click()
+  await expect(page.getByText('You confirm 53 transactions in your wallet.')).toBeVisible()
+  await confirmPreview(page)
+  await expect(mint(page).getByText('0 of 53 sent')).toBeVisible()
+  await act(mint(page), 'Stop').click()
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await expect(act(mint(page), 'Resume (3 left)')).toBeVisible()
+  expect(await wallet.sent()).toHaveLength(50)
+  await expect(rowOf(page, 'cros')).toContainText('53,000 cros')
+
+  await page.reload()
+  await expect(mint(page).getByText('50 of 53 sent')).toBeVisible()
+  await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(50)
+  await expectAccessible(page)
+  await clickAndConfirm(act(mint(page), 'Resume (3 left)'))
+  await expect(page.getByText(`Done, Success 53 of 53, Fail 0times, Data sent: ${MINT}`)).toBeVisible()
+  expect(await wallet.sent()).toHaveLength(53)
+  await expect(rowOf(page, 'cros')).toContainText('56,000 cros')
+  await page.reload()
+  await expect(rowOf(page, 'cros')).toContainText('56,000 cros')
+  await expect(mint(page).getByText('of 53 sent')).toHaveCount(0)
+})
+
+test('keeps the form in the URL, and what was typed into the others', async ({ page }) => {
+  await page.goto(`${PATH}?tick=dawn`)
+  await mint(page).getByLabel('Amount').fill('8000')
+  await expect(mint(page).getByText('8,000 dawn', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Deploy' }).click()
+  await expect(page).toHaveURL(/\?tick=dawn&tab=deploy$/)
+  await expect(mint(page)).toBeHidden()
+  await expect(deploy(page).getByLabel('Tick')).toHaveValue('')
+  await page.reload()
+  await expect(deploy(page)).toBeVisible()
+  await deploy(page).getByLabel('Tick').fill('noon')
+  await page.getByRole('tab', { name: 'Mint' }).click()
+  await expect(page).toHaveURL(/\?tick=dawn$/)
+  await page.getByRole('tab', { name: 'Deploy' }).click()
+  await expect(deploy(page).getByLabel('Tick')).toHaveValue('noon')
 })
 
 test('requires every field of a mint, and accepts digits only', async ({ page, devnet }) => {
@@ -73,7 +133,7 @@ test('requires every field of a mint, and accepts digits only', async ({ page, d
 })
 
 test('transfers to valid destinations only', async ({ page, devnet }) => {
-  const { account, ...wallet } = await openConnected(page, devnet, `${PATH}?tick=cros&amt=400`)
+  const { account, ...wallet } = await openConnected(page, devnet, `${form('transfer')}&tick=cros&amt=400`)
   const [, other = ''] = devnet.accounts
   const destination = transfer(page).getByLabel('Destination')
   await expect(transfer(page).getByLabel('Amount')).toHaveValue('400')
@@ -105,7 +165,7 @@ test('transfers to valid destinations only', async ({ page, devnet }) => {
 })
 
 test('remembers destinations, and flags addresses that imitate them', async ({ page, devnet }) => {
-  await openConnected(page, devnet, PATH)
+  await openConnected(page, devnet, form('transfer'))
   const [, , friend = ''] = devnet.accounts
   const destination = transfer(page).getByLabel('Destination')
   const lookalike = `${friend.slice(0, 5)}${'1'.repeat(34)}${friend.slice(-3)}`.toLowerCase()
@@ -134,15 +194,19 @@ test('remembers destinations, and flags addresses that imitate them', async ({ p
 })
 
 test('deploys a tick, and lists it afterwards', async ({ page, devnet }) => {
-  const { ...wallet } = await openConnected(page, devnet, PATH)
-  await expect(deploy(page).getByText('cros is already deployed. Only the first deploy counts.')).toBeVisible()
-  await deploy(page).getByLabel('Tick').fill('☀{"a":1}')
+  const { ...wallet } = await openConnected(page, devnet, form('deploy'))
+  const tick = deploy(page).getByLabel('Tick')
+  await expect(tick).toHaveValue('')
+  await expect(act(deploy(page), 'Fill in all fields')).toBeDisabled()
+  await tick.fill('cros')
+  await expect(tick).toHaveAccessibleDescription('cros is already deployed. Only the first deploy counts.')
+  await tick.fill('☀{"a":1}')
   await expect(deploy(page).getByText(/already deployed/)).toHaveCount(0)
   await clickAndConfirm(act(deploy(page), 'Deploy'))
   const text = 'data:,{"p":"crc-20","op":"deploy","tick":"☀{\\"a\\":1}","max":"21000000","lim":"1000"}'
   await expect(page.getByText(`Data sent: ${text}`)).toBeVisible()
   expect((await wallet.sent())[0]?.data).toBe(toHex(text))
-  await expect(deploy(page).getByText('☀{"a":1} is already deployed. Only the first deploy counts.')).toBeVisible()
+  await expect(tick).toHaveAccessibleDescription('☀{"a":1} is already deployed. Only the first deploy counts.')
 })
 
 test('warns about inscriptions that would not count, but allows them', async ({ page, devnet }) => {
@@ -154,14 +218,15 @@ test('warns about inscriptions that would not count, but allows them', async ({ 
   await expect(mint(page).getByText('dawn is fully minted.')).toBeVisible()
   await tick.fill('cros')
   await mint(page).getByLabel('Amount').fill('1001')
-  await expect(mint(page).getByText('The limit per mint is 1000.')).toBeVisible()
-  await transfer(page).getByLabel('Amount').fill('3001')
-  await expect(transfer(page).getByText('You hold 3000 cros.')).toBeVisible()
+  await expect(mint(page).getByText('The limit per mint is 1,000 cros.')).toBeVisible()
   await expect(act(mint(page), 'Mint')).toBeEnabled()
+  await page.getByRole('tab', { name: 'Transfer' }).click()
+  await transfer(page).getByLabel('Amount').fill('3001')
+  await expect(transfer(page).getByText('You hold 3,000 cros.')).toBeVisible()
 })
 
 test('inscribes any text and any bytes, with both editors in sync', async ({ page, devnet }) => {
-  const { account, ...wallet } = await openConnected(page, devnet, PATH)
+  const { account, ...wallet } = await openConnected(page, devnet, form('anything'))
   const text = anything(page).getByLabel('Text')
   const hex = anything(page).getByLabel('Hex')
   await text.fill('Grüße 😀')
@@ -202,10 +267,11 @@ test('inscribes any text and any bytes, with both editors in sync', async ({ pag
 })
 
 test('inscribes 100 kB', async ({ page, devnet }) => {
-  const { ...wallet } = await openConnected(page, devnet, PATH)
+  const { ...wallet } = await openConnected(page, devnet, form('anything'))
   const text = '☀'.repeat(34_000)
   await anything(page).getByLabel('Text').fill(text)
-  await expect(anything(page).getByText('102000 bytes')).toBeVisible()
+  await anything(page).getByText('Transaction details').click()
+  await expect(anything(page).getByText('102,000 bytes')).toBeVisible()
   await clickAndConfirm(act(anything(page), 'Inscribe'))
   await expect(page.getByText(/^Data sent: ☀+…$/)).toBeVisible()
   expect((await wallet.sent())[0]?.data).toBe(toHex(text))
@@ -287,9 +353,10 @@ test('the URL prefills the forms, and an invalid amount is ignored', async ({ pa
   await expect(mint(page).getByLabel('Tick')).toHaveValue('cros')
   await expect(mint(page).getByLabel('Amount')).toHaveValue('1000')
   await expect(mint(page).getByLabel('Repeat')).toHaveValue('1')
+  await expect(mint(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+  await page.goto(form('deploy'))
   await expect(deploy(page).getByLabel('Max')).toHaveValue('21000000')
   await expect(deploy(page).getByLabel('Limit per mint')).toHaveValue('1000')
-  await expect(mint(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
 })
 
 test('the bridge lists open and finished transactions', async ({ page }) => {

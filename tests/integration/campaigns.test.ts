@@ -27,8 +27,7 @@ import {
   OPTION_MAX_SUPPLY,
   OPTION_PRICE_WEI,
 } from '@/domain/nft/terms'
-import { operationData } from '@/features/inscription/model/forms'
-import { inscriptionTx } from '@/features/inscription/model/inscriptionTx'
+import { operationTx } from '@/features/inscription/model/inscriptionTx'
 import type { Operation } from '@/features/inscription/model/operation'
 import { bridgeHistoryReading, bridgeStateReading } from '@/features/inscription/reads'
 import { lockQuote } from '@/features/lock/model/lockQuote'
@@ -166,7 +165,7 @@ describe('local Cronos', () => {
   it('counts a deploy, a mint and a transfer as inscribed', async () => {
     const url = services['inscriptions'] ?? ''
     const tick = '☀ "noon"'
-    const inscribe = async (to: Address, operation: Operation) => send(inscriptionTx(to, operationData(operation), ''))
+    const inscribe = async (to: Address, operation: Operation) => send(operationTx(to, operation, 'en-US'))
     await inscribe(account, { op: 'deploy', tick, max: '100', lim: '060' })
     await inscribe(account, { op: 'mint', tick, amt: '60' })
     await inscribe(account, { op: 'mint', tick, amt: '60' })

@@ -99,6 +99,17 @@ describe('sendTx', () => {
     expect(sent[1]).toMatchObject({ gas: '0x124f80' })
   })
 
+  it('says when the wallet is about to be asked, but not where the simulation fails', async () => {
+    const onAsk = vi.fn(() => expect(sent).toEqual([]))
+    await sendTx(depositTx, wallet, { client, chainId: 25 }, { onAsk })
+    expect(onAsk).toHaveBeenCalledOnce()
+    estimate = () => {
+      throw new RpcError('execution reverted', 3)
+    }
+    await expect(sendTx(depositTx, wallet, { client, chainId: 25 }, { onAsk })).rejects.toThrow()
+    expect(onAsk).toHaveBeenCalledOnce()
+  })
+
   it('leaves the gas price to the wallet by default on a fee market, and sets a chosen one', async () => {
     await send()
     await sendTx(depositTx, wallet, { client, chainId: 25 }, { gasPriceChoice: 'fast' })

@@ -31,6 +31,8 @@ export interface SendOptions {
   readonly gasPriceChoice?: GasPriceChoice
   /** Send even though the simulation reverted. */
   readonly isForced?: boolean
+  /** Called just before the wallet is asked: a failure before this has sent nothing. */
+  readonly onAsk?: () => void
 }
 
 /** @throws ChainFailure 'wrongChain' */
@@ -74,7 +76,7 @@ export async function sendTx(
   network: SendNetwork,
   options: SendOptions = {},
 ): Promise<Hex> {
-  const { gasPriceChoice, isForced = false } = options
+  const { gasPriceChoice, isForced = false, onAsk } = options
   await checkChain(wallet, network.chainId)
   const [transaction, fees] = await Promise.all([
     withGas(request, wallet.account, network.client, isForced),
@@ -84,6 +86,7 @@ export async function sendTx(
     pollingInterval: wallet.pollingMs ?? WALLET_POLLING_MS,
   })
   const signer = await provider.getSigner(wallet.account)
+  onAsk?.()
   // sendTransaction would wait until the wallet's node returns the transaction.
   const hash: unknown = await signer.sendUncheckedTransaction({ ...transaction, ...fees })
   try {

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment, setDeployment } from '@/config/deployment'
@@ -27,13 +28,32 @@ const open = (page: React.ReactNode, path: string) =>
     </TestStore>,
   )
 
+describe('the tabs', () => {
+  it('open the form of the URL, and keep what was typed into another', async () => {
+    open(<InscriptionPage />, '/inscription?tab=deploy&tick=sun')
+    expect(screen.getByRole('tab', { name: 'Deploy' })).toHaveAttribute('aria-selected', 'true')
+    const ticker = () => within(screen.getByTestId('inscription-deploy')).getByLabelText('Tick')
+    expect(ticker()).toHaveValue('')
+    await userEvent.type(ticker(), 'dusk')
+    await userEvent.click(screen.getByRole('tab', { name: 'Transfer' }))
+    expect(within(screen.getByTestId('inscription-transfer')).getByLabelText('Tick')).toBeVisible()
+    expect(ticker()).not.toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Deploy' }))
+    expect(ticker()).toBeVisible()
+    expect(ticker()).toHaveValue('dusk')
+  })
+})
+
 describe('on a network without indexer and bridge', () => {
   it('the tools say what is missing, and still know what would be sent and what it costs', async () => {
     open(<InscriptionPage />, '/inscription?tick=sun&amt=7')
     expect(screen.getByText('Missing: inscription indexer')).toBeVisible()
     const mint = within(screen.getByTestId('inscription-mint'))
-    expect(mint.getByText('data:,{"p":"crc-20","op":"mint","tick":"sun","amt":"7"}')).toBeVisible()
-    expect((await mint.findAllByText('23,000'))[0]).toBeInTheDocument()
+    const data = mint.getByText('data:,{"p":"crc-20","op":"mint","tick":"sun","amt":"7"}')
+    expect(data).not.toBeVisible()
+    await userEvent.click(mint.getByText('Transaction details'))
+    expect(data).toBeVisible()
+    expect((await mint.findAllByText('23,000'))[0]).toBeVisible()
     expect(screen.queryByText(/has been deployed/)).toBeNull()
   })
 

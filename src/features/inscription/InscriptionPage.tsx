@@ -1,25 +1,41 @@
+import { Activity } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { FormColumns } from '@/ui/FormColumns'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
+import { Tabs } from '@/ui/Tabs'
 import { Text } from '@/ui/Text'
-import { Columns } from './components/InscriptionPage.styles'
 import { AnythingSection } from './containers/AnythingSection'
 import { BalancesSection } from './containers/BalancesSection'
 import { DeploySection } from './containers/DeploySection'
 import { MintSection } from './containers/MintSection'
 import { TransferSection } from './containers/TransferSection'
-import { readInscriptionQuery } from './model/query'
+import { FORMS, readForm, readInscriptionQuery, writeForm } from './model/query'
 
 /** Mint, transfer and deploy CRC-20 inscriptions, or inscribe any data. */
 export default function InscriptionPage() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
+  const shownForm = readForm(query)
   const { tick, amt } = readInscriptionQuery(query)
-  // Resets the forms when the URL changes.
+  // Resets the forms when the URL prefills other values.
   const key = JSON.stringify([tick, amt])
+  const forms = {
+    mint: <MintSection key={`mint ${key}`} initialTick={tick} initialAmt={amt} />,
+    transfer: <TransferSection key={`transfer ${key}`} initialTick={tick} initialAmt={amt} />,
+    deploy: <DeploySection />,
+    anything: <AnythingSection />,
+  }
+  // The other forms stay mounted, to keep what was typed into them.
+  const content = FORMS.map((id) => (
+    <Activity key={id} mode={id === shownForm ? 'visible' : 'hidden'}>
+      {forms[id]}
+    </Activity>
+  ))
   return (
     <Stack gap={24}>
       <Row justify="space-between" align="end">
@@ -31,17 +47,17 @@ export default function InscriptionPage() {
           {t('inscription.bridge')}
         </ButtonLink>
       </Row>
-      <Columns>
-        <Stack gap={24}>
-          <BalancesSection />
-          <MintSection key={`mint ${key}`} initialTick={tick} initialAmt={amt} />
-          <TransferSection key={`transfer ${key}`} initialTick={tick} initialAmt={amt} />
-        </Stack>
-        <Stack gap={24}>
-          <DeploySection />
-          <AnythingSection />
-        </Stack>
-      </Columns>
+      <FormColumns>
+        <Card>
+          <Tabs
+            label={t('inscription.title')}
+            tabs={FORMS.map((id) => ({ id, label: t(`inscription.${id}`), content }))}
+            selectedId={shownForm}
+            onSelect={(id) => setQuery(writeForm(query, id), { replace: true })}
+          />
+        </Card>
+        <BalancesSection />
+      </FormColumns>
     </Stack>
   )
 }

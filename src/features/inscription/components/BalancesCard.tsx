@@ -1,6 +1,5 @@
 import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount } from '@/lib/amount'
 import type { Loadable } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -12,6 +11,7 @@ import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { DataTable } from '@/widgets/table/DataTable'
 import { Breakable } from './InscriptionPage.styles'
+import { TickAmount } from './TickAmount'
 
 export interface BalancesCardProps {
   readonly hasIndexer: boolean
@@ -79,7 +79,7 @@ function Balances({ balances }: { readonly balances: Loadable<readonly Inscripti
             align: 'end',
             sortBy: ({ amount }) => amount,
             exportText: ({ amount }) => String(amount),
-            cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable>,
+            cell: ({ amount, tick }) => <TickAmount amount={amount} tick={tick} />,
           },
         ]}
       />

@@ -1,7 +1,6 @@
 import { addressLink } from '@/config/explorer'
 import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount } from '@/lib/amount'
 import { formatTime, isoTime } from '@/lib/duration'
 import { type Address, shortenHex } from '@/lib/hex'
 import { type Loadable, ready } from '@/lib/loadable'
@@ -10,6 +9,7 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { DataTable, type MoreRows } from '@/widgets/table/DataTable'
 import type { BridgeTransfer, BridgeUser } from '../reads'
 import { Breakable } from './InscriptionPage.styles'
+import { TickAmount } from './TickAmount'
 
 const STATUS_KEYS: Readonly<Record<string, TranslationKey>> = {
   1: 'bridge.status.1',
@@ -85,7 +85,7 @@ export function WaitingTable({ users }: { readonly users: readonly BridgeUser[] 
           id: 'amount',
           header: t('bridge.amount'),
           align: 'end',
-          cell: ({ preMintAmount }) => <Breakable>{formatAmount(preMintAmount, 0, { locale })}</Breakable>,
+          cell: ({ preMintAmount, preMintTick }) => <TickAmount amount={preMintAmount} tick={preMintTick} />,
           sortBy: ({ preMintAmount }) => preMintAmount,
           exportText: ({ preMintAmount }) => preMintAmount.toString(),
         },
@@ -152,7 +152,7 @@ export function HistoryTable({ transfers, more }: HistoryTableProps) {
           id: 'amount',
           header: t('bridge.amount'),
           align: 'end',
-          cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable>,
+          cell: ({ amount, tick }) => <TickAmount amount={amount} tick={tick} />,
           sortBy: ({ amount }) => amount,
           exportText: ({ amount }) => amount.toString(),
         },

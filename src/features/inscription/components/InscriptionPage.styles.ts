@@ -2,23 +2,27 @@ import { styled } from 'styled-components'
 import { Card } from '@/ui/Card'
 import { theme } from '@/ui/theme'
 
-/** Two columns of cards, or one on narrow screens. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${theme.space[24]};
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
 /** Short fields in a row, as many as fit. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   align-items: start;
   gap: ${theme.space[12]};
+`
+
+/** Details on demand, with a summary that is easy to tap. */
+export const Folded = styled.details`
+  min-inline-size: 0;
+  > summary {
+    inline-size: fit-content;
+    padding-block: ${theme.space[12]};
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.sm};
+    cursor: pointer;
+  }
+  > summary:hover {
+    color: ${theme.color.text};
+  }
 `
 
 /** The exact data to be sent; long data scrolls. */

@@ -1,7 +1,6 @@
 import type { Inscription } from '@/api/inscriptions/parse'
 import { transactionLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 import { isLowerHex } from '@/lib/hex'
 import { ExternalLink } from '@/ui/ExternalLink'
@@ -9,7 +8,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { Progress } from '@/ui/Progress'
 import { Text } from '@/ui/Text'
-import { Breakable } from './InscriptionPage.styles'
+import { TickAmount } from './TickAmount'
 
 const FULL_PERCENT = 100
 /** Length of a transaction hash with 0x. */
@@ -20,8 +19,8 @@ const LATIN_DIGITS = { numberingSystem: 'latn' } as const
 /** Supply and progress of a deployed tick according to the indexer. */
 export function TickFacts({ inscription }: { readonly inscription: Inscription }) {
   const { t, locale } = useTranslation()
-  const { id, progress, holderCount, max, minted, lim, deployTimeSec } = inscription
-  const amount = (value: bigint) => <Breakable>{formatAmount(value, 0, { locale })}</Breakable>
+  const { tick, id, progress, holderCount, max, minted, lim, deployTimeSec } = inscription
+  const amount = (value: bigint) => <TickAmount amount={value} tick={tick} />
   const minting =
     progress === undefined
       ? undefined

@@ -2,8 +2,6 @@ import { useMemo, useState } from 'react'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Card } from '@/ui/Card'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { TextArea } from '@/ui/TextArea'
 import { TxButton } from '@/widgets/tx/TxButton'
@@ -16,7 +14,7 @@ import { DataCostSection } from './DataCostSection'
 
 /** Inscribes any text or bytes, with linked text and hex editors. */
 export function AnythingSection() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const account = useAccount()
   const submit = useSubmitTx()
@@ -26,11 +24,8 @@ export function AnythingSection() {
   const { destination } = field
   const error = t('inscription.anything.error')
   return (
-    <Card as="section" data-testid="inscription-anything">
+    <section data-testid="inscription-anything">
       <Stack gap={16}>
-        <Heading level={2} size="lg">
-          {t('inscription.anything')}
-        </Heading>
         <TextArea
           label={t('inscription.anything.text')}
           value={text ?? ''}
@@ -55,11 +50,10 @@ export function AnythingSection() {
           <DataCostSection data={data} destination={destination.status === 'valid' ? destination.address : undefined} />
         )}
         <TxButton
-          form={deriveAnythingForm({ walletStatus, account }, { ...field, data, text })}
+          form={deriveAnythingForm({ walletStatus, account, locale }, { ...field, data, text })}
           onSubmit={submit}
-          variant="secondary"
         />
       </Stack>
-    </Card>
+    </section>
   )
 }

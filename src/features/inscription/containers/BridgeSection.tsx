@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { ready, valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
@@ -35,14 +36,15 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function Bridge({ contract, state }: { readonly contract: Address; readonly state: BridgeState }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
+  const count = (value: bigint) => formatAmount(value, 0, { locale })
   const { waiting, nextWallet, walletCount, finishedCount } = state
   return (
     <Stack gap={24}>
       <Summary>
-        <Fact name={t('bridge.wallets')}>{walletCount.toString()}</Fact>
-        <Fact name={t('bridge.nextWallet')}>{nextWallet.toString()}</Fact>
-        <Fact name={t('bridge.finished')}>{finishedCount.toString()}</Fact>
+        <Fact name={t('bridge.wallets')}>{count(walletCount)}</Fact>
+        <Fact name={t('bridge.nextWallet')}>{count(nextWallet)}</Fact>
+        <Fact name={t('bridge.finished')}>{count(finishedCount)}</Fact>
       </Summary>
       <Card as="section" data-testid="bridge-waiting">
         <Stack gap={16}>
@@ -76,7 +78,7 @@ function Bridge({ contract, state }: { readonly contract: Address; readonly stat
 }
 
 function History({ contract, count }: { readonly contract: Address; readonly count: bigint }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const [size, setSize] = useState(HISTORY_PAGE)
   const history = useReading(useMemo(() => bridgeHistoryReading(contract, count, size), [contract, count, size]))
   const shown = valueOf(history)?.length ?? 0
@@ -85,7 +87,7 @@ function History({ contract, count }: { readonly contract: Address; readonly cou
     <Stack gap={12}>
       {shown > 0 && hasMore && (
         <Text size="sm" tone="muted">
-          {t('bridge.history.latest', { count: shown, total: count.toString() })}
+          {t('bridge.history.latest', { count: shown, total: formatAmount(count, 0, { locale }) })}
         </Text>
       )}
       <HistoryTable

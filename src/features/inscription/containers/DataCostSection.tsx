@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -17,10 +18,12 @@ interface DataCostSectionProps {
   readonly destination?: Address | undefined
   /** Number of sends. */
   readonly times?: number
+  /** Further facts, above the cost. */
+  readonly children?: ReactNode
 }
 
-/** The data with its size, gas and cost. */
-export function DataCostSection({ data, text, destination, times = 1 }: DataCostSectionProps) {
+/** The cost of sending data, and on demand the data with its size and gas. */
+export function DataCostSection({ data, text, destination, times = 1, children }: DataCostSectionProps) {
   const { locale } = useTranslation()
   const cost = useDataCost(useAccount(), destination, data)
   const { symbol, decimals } = getDeployment().nativeCurrency
@@ -33,6 +36,8 @@ export function DataCostSection({ data, text, destination, times = 1 }: DataCost
         return { text: written, full: written }
       })}
       cost={figureView(cost, ({ costWei }) => formatToken(costWei * BigInt(times), decimals, symbol, locale, 2))}
-    />
+    >
+      {children}
+    </DataSummary>
   )
 }

@@ -3,20 +3,20 @@ import { emptyAmount } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Card } from '@/ui/Card'
-import { Heading } from '@/ui/Heading'
+import { Fact } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { DestinationInput } from '../components/DestinationInput'
 import { Fields } from '../components/InscriptionPage.styles'
+import { TickAmount } from '../components/TickAmount'
 import { Warnings } from '../components/Warnings'
 import { WholeInput } from '../components/WholeInput'
 import { useDestination } from '../hooks/useDestination'
 import { useKnownInscriptions } from '../hooks/useIndexer'
-import { deriveTransferForm, operationData } from '../model/forms'
-import { operationText } from '../model/operation'
+import { deriveTransferForm } from '../model/forms'
+import { operationData, operationText } from '../model/operation'
 import { operationWarnings } from '../model/warnings'
 import { DataCostSection } from './DataCostSection'
 
@@ -27,7 +27,7 @@ interface TransferSectionProps {
 
 /** Sends what the account holds of a tick to somebody. */
 export function TransferSection({ initialTick, initialAmt }: TransferSectionProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const account = useAccount()
   const known = useKnownInscriptions()
@@ -39,28 +39,30 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
   const operation = { op: 'transfer', tick, amt } as const
   const { destination } = field
   return (
-    <Card as="section" data-testid="inscription-transfer">
+    <section data-testid="inscription-transfer">
       <Stack gap={16}>
-        <Heading level={2} size="lg">
-          {t('inscription.transfer')}
-        </Heading>
         <Fields>
           <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
           <WholeInput label={t('inscription.amt')} field={amount} />
         </Fields>
         <DestinationInput field={field} />
-        <Warnings warnings={operationWarnings(operation, known)} />
+        <Warnings warnings={operationWarnings(operation, known, locale)} />
         <DataCostSection
           data={operationData(operation)}
           text={operationText(operation)}
           destination={destination.status === 'valid' ? destination.address : undefined}
-        />
+        >
+          {tick !== '' && amt !== '' && (
+            <Fact name={t('inscription.transfer.total')}>
+              <TickAmount amount={BigInt(amt)} tick={tick} />
+            </Fact>
+          )}
+        </DataCostSection>
         <TxButton
-          form={deriveTransferForm({ walletStatus, account }, operation, field)}
+          form={deriveTransferForm({ walletStatus, account, locale }, operation, field)}
           onSubmit={amount.submit}
-          variant="secondary"
         />
       </Stack>
-    </Card>
+    </section>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { minedHash, txState } from '@/lib/txState'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import type { ResultView } from '../components/ResultList'
-import type { RepeatResults } from './useRepeatedSend'
+import type { MintProgress } from '../model/sendMints'
 
-/** Current state of each send, updated with its receipt. */
-export function useResultViews(results: RepeatResults): readonly ResultView[] {
+/** Current state of each mint of a batch, updated with its receipt. */
+export function useResultViews(results: MintProgress['results']): readonly ResultView[] {
   const { tText } = useTranslation()
   const { recent } = useTransactions()
   return results.map((result): ResultView => {

@@ -4,7 +4,7 @@ import { deriveAnythingForm, deriveDeployForm, deriveMintForm, deriveTransferFor
 
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const OTHER: Address = `0x${'b'.repeat(40)}`
-const sender = { walletStatus: 'connected', account: ACCOUNT } as const
+const sender = { walletStatus: 'connected', account: ACCOUNT, locale: 'en-US' } as const
 const mint = { op: 'mint', tick: 'cros', amt: '1000' } as const
 const transfer = { op: 'transfer', tick: 'cros', amt: '5' } as const
 const deploy = { op: 'deploy', tick: 'sun', max: '10', lim: '5' } as const
@@ -35,16 +35,17 @@ describe('the mint', () => {
     expect(textOf(deriveMintForm(sender, operation, repeat))).toBe('inscription.enter')
   })
   it('is not sent too often at once', () => {
-    expect(deriveMintForm(sender, mint, '51')).toMatchObject({ status: 'invalid', text: { values: { max: '50' } } })
-    expect(deriveMintForm(sender, mint, '50').status).toBe('ready')
+    expect(deriveMintForm(sender, mint, '1001')).toMatchObject({
+      status: 'invalid',
+      text: { values: { max: '1,000' } },
+    })
+    expect(deriveMintForm(sender, mint, '1000').status).toBe('ready')
   })
   it('needs a wallet on the right network', () => {
-    expect(deriveMintForm({ walletStatus: 'disconnected', account: undefined }, mint, '1')).toEqual({
+    expect(deriveMintForm({ ...sender, walletStatus: 'disconnected', account: undefined }, mint, '1')).toEqual({
       status: 'disconnected',
     })
-    expect(deriveMintForm({ walletStatus: 'wrongChain', account: ACCOUNT }, mint, '1')).toEqual({
-      status: 'wrongChain',
-    })
+    expect(deriveMintForm({ ...sender, walletStatus: 'wrongChain' }, mint, '1')).toEqual({ status: 'wrongChain' })
   })
 })
 
@@ -121,7 +122,13 @@ describe('what a send is called', () => {
   it('says what an operation does, and of anything else the data', () => {
     expect(summaryOf(deriveMintForm(sender, mint, '1')).request?.summary).toEqual({
       key: 'inscription.tx.mint',
-      values: { tick: 'cros', amt: '1000' },
+      values: { tick: 'cros', amt: '1,000' },
+    })
+    expect(
+      summaryOf(deriveMintForm({ ...sender, locale: 'es-ES' }, { ...mint, amt: '21000' }, '1')).request?.summary,
+    ).toEqual({
+      key: 'inscription.tx.mint',
+      values: { tick: 'cros', amt: '21.000' },
     })
     expect(summaryOf(deriveTransferForm(sender, transfer, to)).summary).toEqual({
       key: 'inscription.tx.transfer',

@@ -1,29 +1,32 @@
 import type { DataTxRequest, TxText } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
+import { formatAmount } from '@/lib/amount'
 import type { Address, Hex } from '@/lib/hex'
-import { byteLength, textToHex } from '@/lib/textHex'
+import { byteLength } from '@/lib/textHex'
 import type { WalletSession } from '@/wallet/session'
 import type { Destination } from './destination'
-import { inscriptionTx } from './inscriptionTx'
-import { type Operation, operationText } from './operation'
+import { inscriptionTx, operationTx } from './inscriptionTx'
+import type { MintOperation, Operation } from './operation'
 
-/** Limits the number of simultaneous wallet requests. */
-const MAX_REPEAT = 50
+/** Twenty batches: each mint is confirmed in the wallet. */
+const MAX_REPEAT = 1000
 /** Nodes reject transactions above 128 kB; this leaves room for the other fields. */
 const MAX_DATA_BYTES = 130_000
 
-/** Data to be sent `times` times. */
+/** A mint to be sent `times` times. */
 export interface MintOrder {
   readonly request: DataTxRequest
+  readonly operation: MintOperation
   readonly times: number
 }
 
-/** The connected wallet. */
+/** The connected wallet, and the language of the summary. */
 export interface Sender {
   readonly walletStatus: WalletSession['status']
   /** Undefined while disconnected. */
   readonly account: Address | undefined
+  readonly locale: string
 }
 
 const FILL_IN: TxText = { key: 'inscription.enter' }
@@ -33,44 +36,43 @@ function isFilled(operation: Operation): boolean {
   return operation.tick !== '' && amounts.every((amount) => amount !== '')
 }
 
-/** Hex of an operation's text. Never fails, since JSON escapes lone surrogates. */
-export function operationData(operation: Operation): Hex {
-  return textToHex(operationText(operation)) ?? '0x'
-}
-
 function tooLong(data: Hex): { readonly status: 'invalid'; readonly text: TxText } | undefined {
   return byteLength(data) > MAX_DATA_BYTES ? { status: 'invalid', text: { key: 'inscription.tooLong' } } : undefined
 }
 
 /** @param repeat digits only */
 export function deriveMintForm(
-  { walletStatus, account }: Sender,
-  operation: Operation,
+  { walletStatus, account, locale }: Sender,
+  operation: MintOperation,
   repeat: string,
 ): FormState<MintOrder> {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   const times = Number(repeat)
   if (account === undefined || !isFilled(operation) || times === 0) return { status: 'empty', text: FILL_IN }
-  if (times > MAX_REPEAT)
-    return { status: 'invalid', text: { key: 'inscription.mint.tooMany', values: { max: String(MAX_REPEAT) } } }
-  const data = operationData(operation)
-  const request = inscriptionTx(account, data, operationText(operation), operation)
-  return tooLong(data) ?? { status: 'ready', request: { request, times }, text: { key: 'inscription.mint' } }
+  if (times > MAX_REPEAT) {
+    const max = formatAmount(BigInt(MAX_REPEAT), 0, { locale })
+    return { status: 'invalid', text: { key: 'inscription.mint.tooMany', values: { max } } }
+  }
+  const request = operationTx(account, operation, locale)
+  return (
+    tooLong(request.data) ?? {
+      status: 'ready',
+      request: { request, operation, times },
+      text: { key: 'inscription.mint' },
+    }
+  )
 }
 
-export function deriveDeployForm({ walletStatus, account }: Sender, operation: Operation): FormState<DataTxRequest> {
+export function deriveDeployForm(
+  { walletStatus, account, locale }: Sender,
+  operation: Operation,
+): FormState<DataTxRequest> {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   if (account === undefined || !isFilled(operation)) return { status: 'empty', text: FILL_IN }
-  const data = operationData(operation)
-  return (
-    tooLong(data) ?? {
-      status: 'ready',
-      request: inscriptionTx(account, data, operationText(operation), operation),
-      text: { key: 'inscription.deploy' },
-    }
-  )
+  const request = operationTx(account, operation, locale)
+  return tooLong(request.data) ?? { status: 'ready', request, text: { key: 'inscription.deploy' } }
 }
 
 interface SendFacts {
@@ -90,7 +92,7 @@ function destinationTrouble({
 }
 
 export function deriveTransferForm(
-  { walletStatus }: Sender,
+  { walletStatus, locale }: Sender,
   operation: Operation,
   facts: SendFacts,
 ): FormState<DataTxRequest> {
@@ -101,9 +103,8 @@ export function deriveTransferForm(
   const trouble = destinationTrouble(facts)
   if (trouble !== undefined || facts.destination.status !== 'valid')
     return trouble ?? { status: 'empty', text: FILL_IN }
-  const data = operationData(operation)
-  const request = inscriptionTx(facts.destination.address, data, operationText(operation), operation)
-  return tooLong(data) ?? { status: 'ready', request, text: { key: 'inscription.transfer' } }
+  const request = operationTx(facts.destination.address, operation, locale)
+  return tooLong(request.data) ?? { status: 'ready', request, text: { key: 'inscription.transfer' } }
 }
 
 interface AnythingFacts extends SendFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readInscriptionQuery } from './query'
+import { FORMS, readForm, readInscriptionQuery, writeForm } from './query'
 
 describe('readInscriptionQuery', () => {
   it.each([
@@ -16,5 +16,18 @@ describe('readInscriptionQuery', () => {
     ['tick=%F0%9F%98%80', '😀', '1000'],
   ])('%j', (query, tick, amt) => {
     expect(readInscriptionQuery(new URLSearchParams(query))).toEqual({ tick, amt })
+  })
+})
+
+describe('the form in the URL', () => {
+  it('is read, and mint by default', () => {
+    expect(readForm(new URLSearchParams(''))).toBe('mint')
+    expect(readForm(new URLSearchParams('tab=__proto__'))).toBe('mint')
+    for (const id of FORMS) expect(readForm(writeForm(new URLSearchParams('tick=sun'), id))).toBe(id)
+  })
+
+  it('leaves the rest of the query', () => {
+    expect(writeForm(new URLSearchParams('tick=sun&amt=5'), 'deploy').toString()).toBe('tick=sun&amt=5&tab=deploy')
+    expect(writeForm(new URLSearchParams('tick=sun&tab=deploy'), 'mint').toString()).toBe('tick=sun')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Inscription } from '@/api/inscriptions/parse'
-import { type Known, operationWarnings } from './warnings'
+import type { Operation } from './operation'
+import { isTickTaken, type Known, operationWarnings } from './warnings'
 
 const cros: Inscription = {
   tick: 'cros',
@@ -17,7 +18,8 @@ const known: Known = { list: [cros], balances: [{ chain: 'CRONOS', protocol: 'cr
 const unknown: Known = { list: undefined, balances: undefined }
 const mint = { op: 'mint', tick: 'cros', amt: '1000' } as const
 const deploy = { op: 'deploy', tick: 'sun', max: '10', lim: '5' } as const
-const keys = (...args: Parameters<typeof operationWarnings>) => operationWarnings(...args).map(({ key }) => key)
+const warn = (operation: Operation, facts: Known) => operationWarnings(operation, facts, 'en-US')
+const keys = (operation: Operation, facts: Known) => warn(operation, facts).map(({ key }) => key)
 
 describe('operationWarnings', () => {
   it('has nothing against what counts', () => {
@@ -37,7 +39,6 @@ describe('operationWarnings', () => {
       { ...known, list: [{ ...cros, max: undefined, progress: 100 }] },
       'inscription.warn.full',
     ],
-    ['a tick that is there', { ...deploy, tick: 'cros' }, known, 'inscription.warn.deployed'],
     ['a limit above the maximum', { ...deploy, lim: '11' }, known, 'inscription.warn.limOverMax'],
     ['a maximum of nothing', { ...deploy, max: '0' }, known, 'inscription.warn.zero'],
     ['more than is held', { op: 'transfer', tick: 'cros', amt: '41' }, known, 'inscription.warn.notHeld'],
@@ -49,6 +50,19 @@ describe('operationWarnings', () => {
     ],
   ] as const)('warns of %s', (_what, operation, facts, key) => {
     expect(keys(operation, facts)).toEqual([key])
+  })
+
+  it('writes amounts with their ticker', () => {
+    const transfer = { op: 'transfer', tick: 'cros', amt: '1001' } as const
+    const rich: Known = { ...known, balances: [{ chain: 'CRONOS', protocol: 'crc-20', tick: 'cros', amount: 1_000n }] }
+    expect(warn(transfer, rich)[0]?.values).toEqual({ held: '1,000 cros' })
+    expect(warn({ ...mint, amt: '1001' }, known)[0]?.values).toEqual({ lim: '1,000 cros' })
+  })
+
+  it('knows which tickers are taken', () => {
+    expect(isTickTaken('cros', known)).toBe(true)
+    expect(isTickTaken('Cros', known)).toBe(false)
+    expect(isTickTaken('cros', unknown)).toBe(false)
   })
 
   it('says nothing that it does not know', () => {

@@ -1,6 +1,7 @@
 import type { Inscription, InscriptionBalance } from '@/api/inscriptions/parse'
 import type { TxText } from '@/chain/tx/txRequest'
 import type { Operation } from './operation'
+import { formatTickAmount } from './tickAmount'
 
 /** Data from the indexer; undefined if not available. */
 export interface Known {
@@ -10,41 +11,45 @@ export interface Known {
 
 const FULL_PERCENT = 100
 
-function isFullyMinted({ progress, max, minted }: Inscription): boolean {
+function isFullyMinted({ progress, max, minted }: Pick<Inscription, 'progress' | 'max' | 'minted'>): boolean {
   if (max !== undefined && minted !== undefined) return minted >= max
   return progress !== undefined && progress >= FULL_PERCENT
 }
 
-/** Reasons why an operation would be invalid according to the indexer. */
-export function operationWarnings(operation: Operation, { list, balances }: Known): readonly TxText[] {
+/** Whether the indexer lists the ticker as deployed. */
+export function isTickTaken(tick: string, { list }: Known): boolean {
+  return list?.some((inscription) => inscription.tick === tick) ?? false
+}
+
+/**
+ * Reasons why an operation would be invalid according to the indexer; for a deploy also `isTickTaken`.
+ * @param locale of the amounts in the texts
+ */
+export function operationWarnings(operation: Operation, { list, balances }: Known, locale: string): readonly TxText[] {
+  if (operation.op === 'deploy') return deployWarnings(operation)
   const { tick } = operation
   if (tick === '') return []
   const known = list?.find((inscription) => inscription.tick === tick)
-  if (operation.op === 'deploy') return deployWarnings(operation, known)
   if (operation.amt === '') return []
   const amt = BigInt(operation.amt)
   if (amt === 0n) return [{ key: 'inscription.warn.zero' }]
   if (list !== undefined && known === undefined) return [{ key: 'inscription.warn.unknown', values: { tick } }]
-  if (operation.op === 'mint') return known === undefined ? [] : mintWarnings(amt, known)
+  if (operation.op === 'mint') return known === undefined ? [] : mintWarnings(amt, known, locale)
   const held = balances?.find((balance) => balance.tick === tick)?.amount ?? 0n
   return balances !== undefined && amt > held
-    ? [{ key: 'inscription.warn.notHeld', values: { tick, held: held.toString() } }]
+    ? [{ key: 'inscription.warn.notHeld', values: { held: formatTickAmount(held, tick, locale) } }]
     : []
 }
 
-function mintWarnings(amt: bigint, known: Inscription): readonly TxText[] {
-  if (isFullyMinted(known)) return [{ key: 'inscription.warn.full', values: { tick: known.tick } }]
-  const isOver = known.lim !== undefined && amt > known.lim
-  return isOver ? [{ key: 'inscription.warn.overLimit', values: { lim: String(known.lim) } }] : []
+function mintWarnings(amt: bigint, { tick, lim, ...known }: Inscription, locale: string): readonly TxText[] {
+  if (isFullyMinted(known)) return [{ key: 'inscription.warn.full', values: { tick } }]
+  return lim !== undefined && amt > lim
+    ? [{ key: 'inscription.warn.overLimit', values: { lim: formatTickAmount(lim, tick, locale) } }]
+    : []
 }
 
-function deployWarnings(
-  { tick, max, lim }: Operation & { op: 'deploy' },
-  known: Inscription | undefined,
-): readonly TxText[] {
-  const warnings: TxText[] = known === undefined ? [] : [{ key: 'inscription.warn.deployed', values: { tick } }]
-  if (max === '' || lim === '') return warnings
-  if (BigInt(max) === 0n || BigInt(lim) === 0n) warnings.push({ key: 'inscription.warn.zero' })
-  else if (BigInt(lim) > BigInt(max)) warnings.push({ key: 'inscription.warn.limOverMax' })
-  return warnings
+function deployWarnings({ max, lim }: Operation & { op: 'deploy' }): readonly TxText[] {
+  if (max === '' || lim === '') return []
+  if (BigInt(max) === 0n || BigInt(lim) === 0n) return [{ key: 'inscription.warn.zero' }]
+  return BigInt(lim) > BigInt(max) ? [{ key: 'inscription.warn.limOverMax' }] : []
 }
