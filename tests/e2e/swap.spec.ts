@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { getAddress, parseUnits } from 'ethers'
 import { USER_NAME } from '../../devnet/tables/names'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
@@ -108,6 +109,55 @@ test.describe('swap', () => {
     await clickAndConfirm(swapButton(page, 'Unwrap'))
     await expect(page.getByText('Unwrapped', { exact: true })).toBeVisible()
     expect((await chain.balanceOf(wcro, account)) - before).toBe(parseUnits('1.5', 18))
+  })
+})
+
+test.describe('beside the form', () => {
+  const settings = (page: Page) => page.getByTestId('trading-settings')
+  const chart = (page: Page) => page.getByRole('complementary', { name: 'Price over time' })
+
+  test('are the settings, which apply at once, and the chart of a chosen pair', async ({ page }) => {
+    await page.goto('/swap')
+    await expect(settings(page)).toBeVisible()
+    const widthOfForm = async () => (await swapCard(page).boundingBox())?.width ?? 0
+    const alone = await widthOfForm()
+    await expect(chart(page)).toHaveCount(0)
+    await expect(page.getByTestId('swap-price')).toHaveCount(0)
+    await settings(page).getByLabel('Custom, in percent').fill('3')
+    await expect(page.getByTestId('swap-slippage')).toHaveText('3%')
+    await page.goto(`/swap?outputCurrency=${USDC}`)
+    await expect(chart(page)).toBeVisible()
+    expect(await widthOfForm()).toBeLessThan(alone)
+    await expect(settings(page).getByLabel('Custom, in percent')).toHaveValue('3')
+    await expect(page.getByTestId('swap-price')).toHaveCount(0)
+    await from(page).fill('25')
+    await expect(page.getByTestId('swap-price')).toContainText('USDC')
+    // Wrapping has no price.
+    await page.goto(`/swap?outputCurrency=${wcro}`)
+    await expect(settings(page)).toBeVisible()
+    await expect(chart(page)).toHaveCount(0)
+  })
+
+  test('the settings are only in their dialog where there is no room', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto(`/swap?outputCurrency=${USDC}`)
+    await expect(chart(page)).toBeVisible()
+    await expect(settings(page)).toHaveCount(0)
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await expect(settings(page)).toBeVisible()
+  })
+
+  test('expert mode asks before it is turned on, and clears the recipient', async ({ page, devnet }) => {
+    await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=1&recipient=${devnet.accounts[2] ?? ''}`)
+    await expect(page.getByText('The recipient in this link is ignored')).toBeVisible()
+    await settings(page).getByRole('switch', { name: 'Expert Mode' }).click()
+    const asked = dialog(page, 'Expert Mode')
+    await asked.getByLabel("Type the word 'confirm' to continue").fill('confirm')
+    await asked.getByRole('button', { name: 'Turn On Expert Mode' }).click()
+    await expect(asked).toHaveCount(0)
+    await expect(settings(page).getByRole('switch', { name: 'Expert Mode' })).toBeChecked()
+    await expect(page.getByText('The recipient in this link is ignored')).toHaveCount(0)
+    await expect(page).not.toHaveURL(/recipient/)
   })
 })
 

@@ -9,19 +9,22 @@ import { ShortField } from './SettingsDialog.styles'
 export function DeadlineSetting() {
   const { t } = useTranslation()
   const { deadlineSec, change } = useSwapSettings()
-  const [text, setText] = useState(deadlineText(deadlineSec))
+  const [typed, setTyped] = useState(deadlineText(deadlineSec))
+  const typedSec = parseDeadline(typed)
+  // It can be changed in another place too.
+  const text = typedSec === undefined || typedSec === deadlineSec ? typed : deadlineText(deadlineSec)
   return (
     <ShortField>
       <TextInput
         label={t('settings.deadline')}
         inputMode="numeric"
         value={text}
-        onChange={(typed) => {
-          const seconds = parseDeadline(typed)
-          setText(typed)
+        onChange={(next) => {
+          const seconds = parseDeadline(next)
+          setTyped(next)
           if (seconds !== undefined) change({ deadlineSec: seconds })
         }}
-        error={parseDeadline(text) === undefined ? t('settings.deadline.invalid') : undefined}
+        error={typedSec === undefined ? t('settings.deadline.invalid') : undefined}
         hint={t('settings.deadline.help')}
         maxLength={10}
       />

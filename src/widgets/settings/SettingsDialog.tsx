@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { useApprovalMode } from '@/hooks/useApprovalMode'
-import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { useThemeChoice } from '@/ui/useThemeChoice'
-import { DeadlineSetting } from './DeadlineSetting'
 import { ExpertConfirm } from './ExpertConfirm'
 import { GasSetting } from './GasSetting'
-import { SlippageSetting } from './SlippageSetting'
 import { SwitchSetting } from './SwitchSetting'
+import { TradingSettings } from './TradingSettings'
+import { useExpertMode } from './useExpertMode'
 
 export interface SettingsDialogProps {
   readonly onClose: () => void
@@ -21,31 +19,19 @@ export interface SettingsDialogProps {
 /** The settings dialog; changes apply immediately. Mounted while open. */
 export function SettingsDialog({ onClose, onExpertEnabled }: SettingsDialogProps) {
   const { t } = useTranslation()
-  const { isExpertMode, isSingleHopOnly, isExpertAcknowledged, change } = useSwapSettings()
+  const expert = useExpertMode(onExpertEnabled)
   const [approvalMode, chooseApprovalMode] = useApprovalMode()
   const { choice, choose } = useThemeChoice()
   const isDark = choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
-  const [isAsking, setIsAsking] = useState(false)
-
-  const enableExpert = (isNotShownAgain: boolean) => {
-    change({ isExpertMode: true, isExpertAcknowledged: isNotShownAgain })
-    onExpertEnabled?.()
-    setIsAsking(false)
-  }
-  const toggleExpert = (isOn: boolean) => {
-    if (!isOn) change({ isExpertMode: false })
-    else if (isExpertAcknowledged) enableExpert(true)
-    else setIsAsking(true)
-  }
   return (
     <Dialog
-      title={t(isAsking ? 'settings.expert' : 'settings.title')}
+      title={t(expert.isAsking ? 'settings.expert' : 'settings.title')}
       closeLabel={t('common.close')}
       isOpen
       onClose={onClose}
     >
-      {isAsking ? (
-        <ExpertConfirm onConfirm={enableExpert} onCancel={() => setIsAsking(false)} />
+      {expert.isAsking ? (
+        <ExpertConfirm onConfirm={expert.confirm} onCancel={expert.cancel} />
       ) : (
         <Stack gap={24}>
           <Stack gap={12} as="section">
@@ -65,20 +51,7 @@ export function SettingsDialog({ onClose, onExpertEnabled }: SettingsDialogProps
           </Stack>
           <Stack gap={12} as="section">
             <SectionHeading level={3}>{t('settings.trading')}</SectionHeading>
-            <SlippageSetting />
-            <DeadlineSetting />
-            <SwitchSetting
-              label={t('settings.expert')}
-              help={t('settings.expert.help')}
-              isOn={isExpertMode}
-              onChange={toggleExpert}
-            />
-            <SwitchSetting
-              label={t('settings.singleHop')}
-              help={t('settings.singleHop.help')}
-              isOn={isSingleHopOnly}
-              onChange={(isOn) => change({ isSingleHopOnly: isOn })}
-            />
+            <TradingSettings onToggleExpert={expert.toggle} />
           </Stack>
         </Stack>
       )}

@@ -9,14 +9,19 @@ import { parseSlippage, SLIPPAGE_PRESETS, slippageText, slippageWarning, tidySli
 import { Choice, Choices, Named, Said, ShortField } from './SettingsDialog.styles'
 
 const isPreset = (bps: number) => SLIPPAGE_PRESETS.some((preset) => preset.bps === bps)
+/** Text of the custom field; empty for a preset. */
+const customText = (bps: number) => (isPreset(bps) ? '' : slippageText(bps))
 
 /** Slippage tolerance: a preset, or a custom value as soon as it is valid. */
 export function SlippageSetting() {
   const { t } = useTranslation()
   const labelId = useId()
   const { slippageBps, change } = useSwapSettings()
-  const [text, setText] = useState(isPreset(slippageBps) ? '' : slippageText(slippageBps))
-  const isWrong = text !== '' && parseSlippage(text) === undefined
+  const [typed, setTyped] = useState(customText(slippageBps))
+  const typedBps = parseSlippage(typed)
+  const isWrong = typed !== '' && typedBps === undefined
+  // It can be changed in another place too.
+  const text = typedBps === undefined || typedBps === slippageBps ? typed : customText(slippageBps)
   const warning = slippageWarning(slippageBps)
   return (
     <Stack gap={8} role="group" aria-labelledby={labelId}>
@@ -31,7 +36,7 @@ export function SlippageSetting() {
             type="button"
             aria-pressed={slippageBps === bps && text === ''}
             onClick={() => {
-              setText('')
+              setTyped('')
               change({ slippageBps: bps })
             }}
           >
@@ -45,10 +50,10 @@ export function SlippageSetting() {
           placeholder={slippageText(slippageBps)}
           inputMode="decimal"
           value={text}
-          onChange={(typed) => {
-            const tidy = tidySlippage(typed)
+          onChange={(next) => {
+            const tidy = tidySlippage(next)
             const bps = parseSlippage(tidy)
-            setText(tidy)
+            setTyped(tidy)
             if (bps !== undefined) change({ slippageBps: bps })
           }}
           error={isWrong ? t('settings.slippage.invalid') : undefined}

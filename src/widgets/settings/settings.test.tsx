@@ -6,6 +6,7 @@ import { TestStore } from '@/hooks/testing/TestStore'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
+import { TradingSettingsCard } from './TradingSettingsCard'
 
 vi.mock('@/chain/rpc/readClient', () => ({
   readClient: {
@@ -120,5 +121,55 @@ describe('the settings', () => {
     expect(document.documentElement.dataset['theme']).toBe('light')
     await userEvent.click(dark)
     expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+})
+
+describe('the settings beside a form', () => {
+  const card = () => within(screen.getByTestId('trading-settings'))
+  const show = () =>
+    render(
+      <TestStore node={answer}>
+        <TestLanguage>
+          <MemoryRouter>
+            <PageHeader title="Swap" />
+            <TradingSettingsCard onExpertEnabled={onExpertEnabled} />
+            <Kept />
+          </MemoryRouter>
+        </TestLanguage>
+      </TestStore>,
+    )
+
+  it('follow the dialog, and the dialog follows them', async () => {
+    show()
+    await userEvent.type(card().getByLabelText('Custom, in percent'), '2.5')
+    expect(kept()).toMatchObject({ slippageBps: 250 })
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
+    expect(dialog.getByLabelText('Custom, in percent')).toHaveValue('2.5')
+    await userEvent.click(dialog.getByRole('button', { name: '0.1%' }))
+    expect(card().getByLabelText('Custom, in percent')).toHaveValue('')
+    expect(card().getByText('0.1%')).toHaveAttribute('aria-pressed', 'true')
+    const deadline = 'Transaction deadline (minutes)'
+    await userEvent.clear(dialog.getByLabelText(deadline))
+    await userEvent.type(dialog.getByLabelText(deadline), '45')
+    expect(card().getByLabelText(deadline)).toHaveValue('45')
+  })
+
+  it('keep a field that is being emptied', async () => {
+    show()
+    const field = card().getByLabelText('Custom, in percent')
+    await userEvent.type(field, '2.5')
+    await userEvent.clear(field)
+    expect(field).toHaveValue('')
+    expect(kept()).toMatchObject({ slippageBps: 250 })
+  })
+
+  it('confirm expert mode in a dialog', async () => {
+    show()
+    await userEvent.click(card().getByRole('switch', { name: 'Expert Mode' }))
+    await confirmExpert()
+    expect(kept()).toMatchObject({ isExpertMode: true })
+    expect(onExpertEnabled).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

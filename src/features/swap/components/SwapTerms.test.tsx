@@ -35,3 +35,16 @@ it('never says that more is received than the call asks for', async () => {
   await vi.waitFor(() => expect(screen.getByTestId('swap-limit')).toHaveTextContent(/^15,010\.315,010\.39 USDC/))
   expect(screen.getByTestId('confirm-output')).toHaveTextContent('15,010.3')
 })
+
+it.each([
+  ['no amount', false, 0],
+  ['an amount without a quote', true, 5],
+])('with %s', (_what, isExpected, dashes) => {
+  render(
+    <TestLanguage>
+      <SwapTerms offer={undefined} isExpected={isExpected} kind="exactIn" slippageBps={50} poolFee="0.3" />
+    </TestLanguage>,
+  )
+  expect(screen.queryAllByText('–')).toHaveLength(dashes)
+  expect(screen.getByTestId('swap-slippage')).toHaveTextContent('0.5%')
+})

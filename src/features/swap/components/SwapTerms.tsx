@@ -21,6 +21,8 @@ interface SwapOfferView {
 export interface SwapTermsProps {
   /** Undefined without a quote. */
   readonly offer: SwapOfferView | undefined
+  /** An amount was entered, so that a quote is expected: its lines keep their place, to avoid a layout shift. */
+  readonly isExpected?: boolean
   /** 'exactOut' shows the maximum sold. */
   readonly kind: Trade['kind']
   /** Basis points. */
@@ -31,8 +33,8 @@ export interface SwapTermsProps {
   readonly children?: ReactNode
 }
 
-/** Terms of a trade. Lines keep their place without a quote, to avoid layout shifts. */
-export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapTermsProps) {
+/** Terms of a trade; without an amount, those that apply to any. */
+export function SwapTerms({ offer, isExpected = false, kind, slippageBps, poolFee, children }: SwapTermsProps) {
   const { t, locale } = useTranslation()
   const amount = (format: typeof formatPaid, wei: bigint, { decimals, symbol }: Currency) => {
     const { text, full } = format(wei, decimals, symbol, locale)
@@ -61,23 +63,27 @@ export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapT
       : amount(formatReceived, minimumReceived(trade, slippageBps), output)
   return (
     <Terms>
-      <Fact name={t('swap.price')}>
-        <span data-testid="swap-price">{offer === undefined ? <Dash>–</Dash> : <PriceLine {...offer} />}</span>
-      </Fact>
-      {fact(t(limit), t('swap.limit.help'), offer && limitOf(offer), 'swap-limit')}
-      {fact(
-        t('swap.impact'),
-        t('swap.impact.help'),
-        offer && <LossFigure bps={offer.trade.priceImpactBps} />,
-        'swap-impact',
+      {(offer !== undefined || isExpected) && (
+        <>
+          <Fact name={t('swap.price')}>
+            <span data-testid="swap-price">{offer === undefined ? <Dash>–</Dash> : <PriceLine {...offer} />}</span>
+          </Fact>
+          {fact(t(limit), t('swap.limit.help'), offer && limitOf(offer), 'swap-limit')}
+          {fact(
+            t('swap.impact'),
+            t('swap.impact.help'),
+            offer && <LossFigure bps={offer.trade.priceImpactBps} />,
+            'swap-impact',
+          )}
+          {fact(
+            t('swap.fee'),
+            t('swap.fee.help', { percent: poolFee }),
+            offer && amount(formatPaid, offer.trade.feeWei, offer.input),
+            'swap-fee',
+          )}
+          {fact(t('swap.route'), t('swap.route.help'), offer && <RouteWay {...offer} />, 'swap-route')}
+        </>
       )}
-      {fact(
-        t('swap.fee'),
-        t('swap.fee.help', { percent: poolFee }),
-        offer && amount(formatPaid, offer.trade.feeWei, offer.input),
-        'swap-fee',
-      )}
-      {fact(t('swap.route'), t('swap.route.help'), offer && <RouteWay {...offer} />, 'swap-route')}
       {fact(
         t('settings.slippage'),
         t('settings.slippage.help'),

@@ -11,7 +11,6 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { valueOf } from '@/lib/loadable'
-import { Card } from '@/ui/Card'
 import { FormColumns } from '@/ui/FormColumns'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
@@ -31,8 +30,8 @@ import { preloadSwapDialog, SwapDialogs } from './SwapDialogs'
 
 // Most swaps need no note.
 const SwapNotes = lazy(async () => ({ default: (await import('./SwapNotes')).SwapNotes }))
-// The chart comes after the form, and never holds it up.
-const ChartSection = lazyPart(async () => (await import('./ChartSection')).ChartSection, ['chart'])
+// The settings and the chart come after the form, and never hold it up.
+const SwapAside = lazyPart(async () => (await import('./SwapAside')).SwapAside, ['chart'])
 
 /** The form, what it costs, its dialogs, and the price beside it. */
 export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
@@ -105,15 +104,18 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
       error: isWrong && form.status === 'invalid' ? tText(form.text) : undefined,
     }
   }
+  // Wrapping has neither a quote nor a price to draw.
+  const isTrade = state.input !== undefined && state.output !== undefined && swap.act !== 'wrap' && swap.act !== 'unwrap'
+  const removeRecipient = () => dispatch({ type: 'recipientRemoved' })
   const fillPercent = field.percentFiller(swap.maxWei, input?.decimals ?? 0, 'input')
   return (
     <Stack gap={24}>
       <PageHeader
         title={t('shell.title.swap')}
         subtitle={t('swap.intro')}
-        onExpertEnabled={() => dispatch({ type: 'recipientRemoved' })}
+        onExpertEnabled={removeRecipient}
       />
-      <FormColumns $hasChart>
+      <FormColumns $hasChart={isTrade}>
         <SwapCard
           input={side('input', input)}
           output={side('output', output)}
@@ -138,6 +140,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
             swap.act !== 'unwrap' && (
               <SwapTerms
                 offer={trade && input && output && { trade, input, output }}
+                isExpected={isTrade && swap.entry.status !== 'empty'}
                 kind={state.independentField === 'input' ? 'exactIn' : 'exactOut'}
                 slippageBps={settings.slippageBps}
                 poolFee={formatPoolFee(exchange.fee, locale)}
@@ -147,11 +150,9 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           form={gate.guard(swap.form)}
           onSubmit={sending.submit}
         />
-        <Card as="aside" aria-label={t('swap.chart')}>
-          <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
-            <ChartSection input={input} output={output} />
-          </Suspense>
-        </Card>
+        <Suspense fallback={isTrade ? <Skeleton width="100%" height="20rem" /> : null}>
+          <SwapAside input={input} output={output} hasChart={isTrade} onExpertEnabled={removeRecipient} />
+        </Suspense>
       </FormColumns>
       {flow.step !== 'closed' && input !== undefined && output !== undefined && (
         <SwapDialogs
