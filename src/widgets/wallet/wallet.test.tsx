@@ -223,9 +223,10 @@ describe('the wallet modal', () => {
     expect(await navigator.clipboard.readText()).toBe(FAKE_ACCOUNT)
   })
 
-  it('warns at 2 gwei', async () => {
+  it('warns at 2 gwei, and does not show it as 0', async () => {
     setBalances(ready(2_000_000_000n))
     const modal = await openWallet()
+    expect(within(modal.getByText('CRO Balance').parentElement ?? document.body).getByText('<0.000001')).toBeVisible()
     expect(modal.getByText('CRO Balance Low')).toBeVisible()
     expect(modal.getByText('You need CRO for transaction fees.')).toBeVisible()
   })

@@ -95,7 +95,7 @@ function MintForm({
         value={typed}
         onChange={field.type}
         error={field.isRefused ? t('nft.mint.whole') : undefined}
-        hint={isCapped ? t('nft.mint.capped', { left: quantity }) : undefined}
+        hint={isCapped ? t('nft.mint.capped', { count: quantity, left: quantity }) : undefined}
       />
       <Facts>
         <Fact name={t('nft.mint.price')}>{cro(OPTION_PRICE_WEI)}</Fact>
