@@ -1,19 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { theme } from '@/ui/theme'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-function mediaHook(media: string): () => boolean {
-  const query = () => window.matchMedia(media.replace('@media ', ''))
-  const isMatching = () => query().matches
-  const subscribe = (listener: () => void) => {
-    const list = query()
-    list.addEventListener('change', listener)
-    return () => list.removeEventListener('change', listener)
-  }
-  return () => useSyncExternalStore(subscribe, isMatching)
+/** Whether the viewport matches a media query of the theme. The first page has a smaller one for phones, `useIsPhone`. */
+export function useMedia(media: string): boolean {
+  const list = useMemo(() => window.matchMedia(media.replace('@media ', '')), [media])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [list],
+  )
+  return useSyncExternalStore(subscribe, () => list.matches)
 }
-
-/** Whether the viewport has phone width. */
-export const useIsPhone = mediaHook(theme.media.phone)
-
-/** Whether the viewport has room for two columns. */
-export const useIsWide = mediaHook(theme.media.wide)

@@ -75,7 +75,7 @@ test('mints more than 50 times in batches, which are stopped, and resumed after 
   await mint(page).getByLabel('Repeat').fill('53')
   await expect(mint(page).getByText('Sent in batches of 50.', { exact: false })).toBeVisible()
   await act(mint(page), 'Mint').click()
-  await expect(page.getByText('You confirm 53 transactions in your wallet.')).toBeVisible()
+  await expect(page.getByText('You confirm 53 transactions, one by one, in your wallet.')).toBeVisible()
   await confirmPreview(page)
   await expect(mint(page).getByText('0 of 53 sent')).toBeVisible()
   await act(mint(page), 'Stop').click()

@@ -148,7 +148,11 @@ test.describe('beside the form', () => {
   })
 
   test('expert mode asks before it is turned on, and clears the recipient', async ({ page, devnet }) => {
-    await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=1&recipient=${devnet.accounts[2] ?? ''}`)
+    await openConnected(
+      page,
+      devnet,
+      `/swap?outputCurrency=${USDC}&exactAmount=1&recipient=${devnet.accounts[2] ?? ''}`,
+    )
     await expect(page.getByText('The recipient in this link is ignored')).toBeVisible()
     await settings(page).getByRole('switch', { name: 'Expert Mode' }).click()
     const asked = dialog(page, 'Expert Mode')

@@ -1,4 +1,4 @@
-import { Activity } from 'react'
+import { Activity, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -7,14 +7,17 @@ import { Card } from '@/ui/Card'
 import { FormColumns } from '@/ui/FormColumns'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { Text } from '@/ui/Text'
-import { AnythingSection } from './containers/AnythingSection'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { BalancesSection } from './containers/BalancesSection'
-import { DeploySection } from './containers/DeploySection'
 import { MintSection } from './containers/MintSection'
-import { TransferSection } from './containers/TransferSection'
 import { FORMS, readForm, readInscriptionQuery, writeForm } from './model/query'
+
+const TransferSection = lazyPart(async () => (await import('./containers/TransferSection')).TransferSection)
+const DeploySection = lazyPart(async () => (await import('./containers/DeploySection')).DeploySection)
+const AnythingSection = lazyPart(async () => (await import('./containers/AnythingSection')).AnythingSection)
 
 /** Mint, transfer and deploy CRC-20 inscriptions, or inscribe any data. */
 export default function InscriptionPage() {
@@ -33,7 +36,7 @@ export default function InscriptionPage() {
   // The other forms stay mounted, to keep what was typed into them.
   const content = FORMS.map((id) => (
     <Activity key={id} mode={id === shownForm ? 'visible' : 'hidden'}>
-      {forms[id]}
+      <Suspense fallback={<Skeleton width="100%" height="16rem" />}>{forms[id]}</Suspense>
     </Activity>
   ))
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useIsPhone } from '@/ui/useMedia'
+import { useIsPhone } from '@/ui/useIsPhone'
 import type { FinderView } from '@/widgets/finder/model/finderQuery'
 import type { EarnCardView } from '../model/earnCard'
 import type { VaultOrdering } from './SortHeads'

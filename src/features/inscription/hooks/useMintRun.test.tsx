@@ -1,11 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChainFailure } from '@/chain/tx/chainError'
-import { sendTx } from '@/chain/tx/sendTx'
 import { getDeployment } from '@/config/deployment'
-import { TestStore } from '@/hooks/testing/TestStore'
+import type { SendResult, useSendTx } from '@/hooks/useSendTx'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import type { Hex } from '@/lib/hex'
 import { type ShowToast, ToastsContext } from '@/ui/toasts/toastsContext'
 import { walletSession } from '@/wallet/session'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/testing/FakeWallet'
@@ -15,15 +12,13 @@ import { remainingMints } from '../model/mintRun'
 import { activeRun } from './mintRunStore'
 import { type MintRunControls, useMintRun } from './useMintRun'
 
-vi.mock('@/chain/tx/sendTx', () => ({ sendTx: vi.fn() }))
+const sendTx = vi.hoisted(() => vi.fn<ReturnType<typeof useSendTx>>())
+vi.mock('@/hooks/useSendTx', () => ({ useSendTx: () => sendTx }))
 vi.mock('@/widgets/tx/review/askedReview', () => ({ reviewTx: vi.fn() }))
 
 const operation = { op: 'mint', tick: 'cros', amt: '1000' } as const
 const orderOf = (times: number) => ({ operation, times, request: operationTx(FAKE_ACCOUNT, operation, 'en-US') })
 const showToast = vi.fn<ShowToast>()
-const silentNode = () => {
-  throw new Error('no answer')
-}
 
 /** Requests that the wallet has open. */
 let open: { readonly send: () => void; readonly reject: () => void }[]
@@ -33,11 +28,9 @@ let page: { readonly current: MintRunControls }
 function show(): void {
   page = renderHook(() => useMintRun(), {
     wrapper: ({ children }) => (
-      <TestStore node={silentNode}>
-        <TestLanguage>
-          <ToastsContext value={showToast}>{children}</ToastsContext>
-        </TestLanguage>
-      </TestStore>
+      <TestLanguage>
+        <ToastsContext value={showToast}>{children}</ToastsContext>
+      </TestLanguage>
     ),
   }).result
 }
@@ -73,22 +66,22 @@ beforeEach(() => {
   vi.mocked(reviewTx).mockImplementation((request) =>
     Promise.resolve({ status: 'confirmed', request, isForced: false }),
   )
-  vi.mocked(sendTx).mockImplementation((_request, _wallet, _network, options) => {
-    options?.onAsk?.()
-    return new Promise<Hex>((resolve, reject) => {
+  sendTx.mockImplementation((_request, terms) => {
+    terms?.onAsk?.()
+    return new Promise<SendResult>((resolve) => {
       open.push({
         send: () => {
           sentCount += 1
-          resolve(`0x${sentCount.toString(16).padStart(64, '0')}`)
+          resolve({ status: 'sent', hash: `0x${sentCount.toString(16).padStart(64, '0')}` })
         },
-        reject: () => reject(new ChainFailure({ kind: 'rejected' })),
+        reject: () => resolve({ status: 'rejected' }),
       })
     })
   })
 })
 afterEach(() => {
   walletSession.set({ status: 'disconnected' })
-  vi.mocked(sendTx).mockReset()
+  sendTx.mockReset()
   vi.mocked(reviewTx).mockReset()
 })
 

@@ -4,7 +4,8 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { BesideForm } from '@/ui/FormColumns'
 import { Skeleton } from '@/ui/Skeleton'
-import { useIsWide } from '@/ui/useMedia'
+import { theme } from '@/ui/theme'
+import { useMedia } from '@/ui/useMedia'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { ChartSection } from './ChartSection'
 
@@ -26,11 +27,11 @@ export interface SwapAsideProps {
 /** Beside the form: the settings where there is room, and the chart of a pair. */
 export function SwapAside({ input, output, hasChart, onExpertEnabled }: SwapAsideProps) {
   const { t } = useTranslation()
-  const isWide = useIsWide()
+  const isWide = useMedia(theme.media.wide)
   return (
     <BesideForm>
       {isWide && (
-        <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+        <Suspense fallback={<Skeleton width="100%" height="27rem" />}>
           <TradingSettingsCard onExpertEnabled={onExpertEnabled} />
         </Suspense>
       )}

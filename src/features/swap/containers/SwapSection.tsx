@@ -105,16 +105,13 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
     }
   }
   // Wrapping has neither a quote nor a price to draw.
-  const isTrade = state.input !== undefined && state.output !== undefined && swap.act !== 'wrap' && swap.act !== 'unwrap'
+  const isTrade =
+    state.input !== undefined && state.output !== undefined && swap.act !== 'wrap' && swap.act !== 'unwrap'
   const removeRecipient = () => dispatch({ type: 'recipientRemoved' })
   const fillPercent = field.percentFiller(swap.maxWei, input?.decimals ?? 0, 'input')
   return (
     <Stack gap={24}>
-      <PageHeader
-        title={t('shell.title.swap')}
-        subtitle={t('swap.intro')}
-        onExpertEnabled={removeRecipient}
-      />
+      <PageHeader title={t('shell.title.swap')} subtitle={t('swap.intro')} onExpertEnabled={removeRecipient} />
       <FormColumns $hasChart={isTrade}>
         <SwapCard
           input={side('input', input)}
