@@ -90,6 +90,75 @@ const PLANTS: readonly Plant[] = [
         }),
   },
   {
+    invariant: 'wrong figure',
+    what: 'a TVL in the list that the vault does not have',
+    path: '/earn',
+    plant: (page) =>
+      page.getByTestId('vault-card-single-cro').locator('[data-area="tvl"] [data-figure]').evaluate(setDollars),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a deposit in the list that the account does not have',
+    path: '/earn',
+    plant: (page) =>
+      page
+        .locator('[data-testid^="vault-card-"] [data-area="deposited"]:has([data-figure])')
+        .first()
+        .locator('[data-figure]')
+        .evaluate(setDollars),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'an amount in the portfolio that the account does not have',
+    path: '/portfolio',
+    plant: (page) =>
+      page
+        .getByTestId('portfolio-vaults')
+        .getByRole('row')
+        .filter({ has: page.getByRole('link'), hasNotText: 'Old version' })
+        .first()
+        .locator('[data-figure]')
+        .first()
+        .evaluate(setFigure),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a lock that is missing in the portfolio',
+    path: '/portfolio',
+    plant: (page) => page.getByTestId('portfolio-locks').locator('tbody [role="row"]').first().evaluate(removeRow),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'an LP position that the account does not have',
+    path: '/liquidity',
+    plant: (page) => page.getByTestId('position-lp').first().locator('[data-figure]').evaluate(setFigure),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'an amount in a pool that the account does not have',
+    path: '/liquidity',
+    plant: (page) => page.getByTestId('pooled-b').first().locator('[data-figure]').evaluate(setFigure),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'an allowance that is missing in its list',
+    path: '/allowances',
+    plant: (page) => page.getByTestId('allowances').locator('tbody [role="row"]').first().evaluate(removeRow),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'an allowance that the chain does not have',
+    path: '/allowances',
+    plant: (page) =>
+      page
+        .getByTestId('allowances')
+        .locator('tbody [role="row"] [role="cell"] bdi')
+        .first()
+        .evaluate((spender) => {
+          spender.setAttribute('title', `0x${'9'.repeat(40)}`)
+        }),
+  },
+  {
     invariant: 'transaction',
     what: 'a transaction stored as succeeded that the chain does not have',
     path: '/portfolio',
@@ -132,6 +201,16 @@ const PLANTS: readonly Plant[] = [
 /** Runs in the page. */
 function setFigure(figure: Element): void {
   figure.setAttribute('data-figure', '123.456 CRO')
+}
+
+/** Runs in the page. */
+function setDollars(figure: Element): void {
+  figure.setAttribute('data-figure', '$0.12345678')
+}
+
+/** Runs in the page. React keeps its own list, so the row has to stay in the document. */
+function removeRow(row: Element): void {
+  row.removeAttribute('role')
 }
 
 function open(browser: Browser, devnet: Devnet, chain: Chain, siteUrl: string, path: string): Promise<World> {

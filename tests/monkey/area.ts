@@ -32,7 +32,7 @@ export interface World {
   readonly stored: Set<string>
   /** Whether mining is paused, so that transactions stay pending. */
   isPaused: boolean
-  /** Whether an element had focus before the last step. */
+  /** Whether an element had focus before the last step, or was given it in its course. */
   hadFocus: boolean
   /** When a node or a service was last faulty, by `performance.now()`. */
   lastFaultMs: number

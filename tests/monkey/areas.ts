@@ -1,8 +1,13 @@
+import { allowancesArea } from './actions/allowances'
 import { chainArea } from './actions/chain'
+import { earnArea } from './actions/earn'
 import { faultsArea } from './actions/faults'
+import { formsArea } from './actions/forms'
+import { liquidityArea } from './actions/liquidity'
 import { locksArea } from './actions/locks'
 import { nftsArea } from './actions/nfts'
 import { pageArea } from './actions/page'
+import { portfolioArea } from './actions/portfolio'
 import { tokensArea } from './actions/tokens'
 import { transactionsArea } from './actions/transactions'
 import { vaultsArea } from './actions/vaults'
@@ -11,11 +16,16 @@ import type { Area } from './area'
 
 export const areas: readonly Area[] = [
   pageArea,
+  formsArea,
   walletArea,
   chainArea,
   faultsArea,
   tokensArea,
   vaultsArea,
+  earnArea,
+  portfolioArea,
+  liquidityArea,
+  allowancesArea,
   locksArea,
   nftsArea,
   transactionsArea,

@@ -4,7 +4,7 @@ import { WAIT_MS } from '../../scripts/support/limits.mjs'
 import { type Action, type Area, isChainUnreliable, type World } from './area'
 import { findControl } from './controls'
 import { pathOf } from './page'
-import { isNavigationError, type Tab, waitUntilIdle } from './tab'
+import { isNavigationError, isPageBusy, type Tab, waitUntilIdle } from './tab'
 import type { Finding } from './walk'
 
 /** After this many polls of the latest block, and the reads that follow each, a page must show the current state. */
@@ -17,8 +17,6 @@ interface PageState {
   readonly overflowPx: number
   readonly errorView: string | undefined
   readonly isFocusLost: boolean
-  /** The page or a part of it is still loading. */
-  readonly isBusy: boolean
   /** Identifies what axe scans, so that nothing is scanned twice. */
   readonly look: string
 }
@@ -31,9 +29,6 @@ function readPage(): PageState {
     overflowPx: root.scrollWidth - root.clientWidth,
     errorView: document.querySelector<HTMLElement>('[role="alert"]:has(> h1)')?.innerText,
     isFocusLost: activeElement === null || activeElement === body,
-    isBusy:
-      document.querySelector('main') === null ||
-      document.querySelector('main [aria-busy="true"], dialog [aria-busy="true"]') !== null,
     look: [location.pathname, root.lang, root.dataset['theme'], root.clientWidth, ...dialogs].join('|'),
   }
 }
@@ -75,10 +70,14 @@ const AXE_OPTIONS: axe.RunOptions = {
 
 async function scan(page: Page): Promise<readonly Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
-    AXE_OPTIONS,
-  )
+  const { violations } = await page.evaluate(async (options) => {
+    // Anywhere else the page may have been scrolled to, the sticky header can cover a part of a link.
+    const { scrollX, scrollY } = window
+    window.scrollTo(0, 0)
+    const results = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options)
+    window.scrollTo(scrollX, scrollY)
+    return results
+  }, AXE_OPTIONS)
   return violations.map(({ id, help, nodes }) => ({
     invariant: 'accessibility',
     subject: id,
@@ -108,8 +107,8 @@ export function createAxeScanner(): AxeScanner {
 async function hasSettledSince(firstPoll: number, { tab, lastFaultMs }: World): Promise<boolean> {
   if (tab.blockPolls() - firstPoll < POLLS_TO_SETTLE || tab.pendingRequests() > 0) return false
   if (performance.now() - lastFaultMs < WAIT_MS) return false
-  return tab.page.evaluate(readPage).then(
-    ({ isBusy }) => !isBusy,
+  return isPageBusy(tab.page).then(
+    (isBusy) => !isBusy,
     () => false,
   )
 }

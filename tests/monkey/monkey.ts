@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { World } from './area'
 import { areas } from './areas'
 import { createRandom } from './random'
 import { shrink } from './shrink'
@@ -37,15 +38,26 @@ function report({ seed, path, finding, steps }: Recording): void {
 
 function write(recording: Recording): string {
   mkdirSync(FOUND, { recursive: true })
-  const words = recording.finding.invariant.replaceAll(' ', '-')
-  const file = `${FOUND}/${words}-${recording.seed}.json`
+  const file = `${fileOf(recording.finding, recording.seed)}.json`
   writeFileSync(file, formatRecording(recording))
   return file
 }
 
+const fileOf = ({ invariant }: Finding, seed: number) => `${FOUND}/${invariant.replaceAll(' ', '-')}-${seed}`
+
+/** A screenshot of a finding, beside its recording. */
+async function shoot({ tab }: World, finding: Finding, seed: number): Promise<void> {
+  await tab.page.screenshot({ path: `${fileOf(finding, seed)}.png` })
+}
+
 async function replay(playground: Playground, recording: Recording): Promise<Finding | undefined> {
   const world = await playground.begin(recording.path)
-  return (await walker.replay(world, recording.steps)).finding
+  const { steps, finding } = await walker.replay(world, recording.steps)
+  say(
+    `Replayed ${steps.length} of ${recording.steps.length} steps from ${recording.path}, ${world.sent.size} transactions`,
+  )
+  if (finding !== undefined) await shoot(world, finding, recording.seed)
+  return finding
 }
 
 async function shorten(playground: Playground, recording: Recording, minutes: number): Promise<Recording> {
@@ -91,7 +103,7 @@ async function explore(
     found.push(finding)
     const shrinkingFromMs = performance.now()
     say(`Seed ${seed}: ${finding.invariant}, ${finding.subject}. Shrinking ${steps.length} steps ...`)
-    await world.tab.page.screenshot({ path: `${FOUND}/${finding.invariant.replaceAll(' ', '-')}-${seed}.png` })
+    await shoot(world, finding, seed)
     const recording = await shorten(playground, { seed, path, finding, steps }, shrinkMinutes)
     shrinkingMs += performance.now() - shrinkingFromMs
     report(recording)

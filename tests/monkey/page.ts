@@ -15,7 +15,7 @@ export async function isConnected({ tab, chainId, devnet }: World): Promise<bool
   return (await tab.page.evaluate(() => localStorage.getItem('wallet.login'))) === LOGIN
 }
 
-interface ShownFigure {
+export interface ShownFigure {
   /** With all digits. */
   readonly text: string
   readonly lang: string
@@ -61,10 +61,15 @@ export function compareFigure(
   wei: bigint,
   decimals: number,
 ): readonly Finding[] {
-  const claimed = shown && parseShownAmount(shown.text, decimals, shown.lang)
+  const claimed = amountOf(shown, decimals)
   if (claimed === undefined || claimed === wei) return []
   const detail = `The page shows ${shown?.text ?? ''} (${claimed} base units), the chain has ${wei}`
   return [{ invariant: 'wrong figure', subject, detail }]
+}
+
+/** The exact amount in a shown figure, in base units; undefined if there is none. */
+export function amountOf(shown: ShownFigure | undefined, decimals: number): bigint | undefined {
+  return shown && parseShownAmount(shown.text, decimals, shown.lang)
 }
 
 /** A finding if a list of ids differs from the chain. */

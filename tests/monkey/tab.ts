@@ -70,6 +70,14 @@ export async function openTab(context: BrowserContext, options: TabOptions): Pro
   return { page, wallet, incidents, typed: undefined, blockPolls: () => blocks, pendingRequests: () => pending.size }
 }
 
+/** Whether the page or a part of it is still loading, or its form is being sent. */
+export const isPageBusy = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.querySelector('main') === null ||
+      document.querySelector('main [aria-busy="true"], dialog [aria-busy="true"]') !== null,
+  )
+
 /** The DOM is idle after `quietMs` without a mutation; `atMostMs` limits the wait. */
 const IDLE = { quietMs: 120, atMostMs: 1_500 } as const
 

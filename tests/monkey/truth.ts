@@ -5,7 +5,9 @@ import {
   type Hash,
   http,
   parseAbi,
+  parseAbiItem,
   TransactionReceiptNotFoundError,
+  zeroAddress,
 } from 'viem'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import type { TxStanding } from './figures'
@@ -21,9 +23,30 @@ export interface Truth {
   vaultPosition(vault: string, account: string): Promise<bigint>
   /** Whether a vault takes deposits in the native coin. */
   isNativeVault(vault: string): Promise<boolean>
+  /** All assets of a vault, in base units of the underlying token. */
+  vaultAssets(vault: string): Promise<bigint>
+  /** What the account's approvals allow now: ERC-20 allowances above 0, and collections that a contract may use. */
+  allowances(account: string): Promise<readonly Allowance[]>
+  /** The account's part of the pool of two tokens; undefined without such a pool. */
+  poolPosition(tokens: readonly [string, string], account: string): Promise<PoolPosition | undefined>
   lockIds(account: string): Promise<readonly bigint[]>
   nftIds(collection: string, account: string): Promise<readonly bigint[]>
   txStanding(hash: string): Promise<TxStanding>
+}
+
+export interface Allowance {
+  readonly token: string
+  readonly spender: string
+  /** Token base units; undefined for all NFTs of a collection. */
+  readonly amount: bigint | undefined
+}
+
+/** Amounts in base units. */
+export interface PoolPosition {
+  readonly liquidity: bigint
+  /** In the order of the given tokens. */
+  readonly amounts: readonly [bigint, bigint]
+  readonly reserves: readonly [bigint, bigint]
 }
 
 const abi = parseAbi([
@@ -31,7 +54,17 @@ const abi = parseAbi([
   'function updatedBalanceOf(address) view returns (uint256)',
   'function getTokenIds(address, uint256, uint256) view returns (uint256[])',
   'function tokenOfOwnerByIndex(address, uint256) view returns (uint256)',
+  'function totalAssets() view returns (uint256)',
+  'function totalSupply() view returns (uint256)',
+  'function allowance(address, address) view returns (uint256)',
+  'function isApprovedForAll(address, address) view returns (bool)',
+  'function getPair(address, address) view returns (address)',
+  'function getReserves() view returns (uint112, uint112, uint32)',
 ])
+const approval = parseAbiItem('event Approval(address indexed owner, address indexed spender, uint256 value)')
+const approvalForAll = parseAbiItem(
+  'event ApprovalForAll(address indexed owner, address indexed operator, bool approved)',
+)
 /** The selector of `deposit()`, which only native vaults have. */
 const NATIVE_DEPOSIT = 'd0e30db0'
 
@@ -39,7 +72,7 @@ const asAddress = (text: string): Address => getAddress(text.toLowerCase())
 const isHash = (text: string): text is Hash => /^0x[0-9a-f]{64}$/i.test(text)
 
 export function createTruth(rpcUrl: string): Truth {
-  const client = createPublicClient({ transport: http(rpcUrl), cacheTime: 0 })
+  const client = createPublicClient({ transport: http(rpcUrl, { batch: true }), cacheTime: 0 })
   const balanceOf = (contract: string, account: string) =>
     client.readContract({ address: asAddress(contract), abi, functionName: 'balanceOf', args: [asAddress(account)] })
   return {
@@ -52,6 +85,57 @@ export function createTruth(rpcUrl: string): Truth {
         functionName: 'updatedBalanceOf',
         args: [asAddress(account)],
       }),
+    vaultAssets: (vault) => client.readContract({ address: asAddress(vault), abi, functionName: 'totalAssets' }),
+    async allowances(account) {
+      const owner = asAddress(account)
+      const range = { fromBlock: 0n, strict: true } as const
+      const [tokens, collections] = await Promise.all([
+        client.getLogs({ ...range, event: approval, args: { owner } }),
+        client.getLogs({ ...range, event: approvalForAll, args: { owner } }),
+      ])
+      const granted = new Map(
+        [
+          ...tokens.map(({ address, args: { spender } }) => ({ address, spender, isCollection: false })),
+          ...collections.map(({ address, args: { operator } }) => ({ address, spender: operator, isCollection: true })),
+        ].map((each) => [`${each.address} ${each.spender} ${each.isCollection}`, each]),
+      )
+      const read = async ({
+        address,
+        spender,
+        isCollection,
+      }: {
+        address: Address
+        spender: Address
+        isCollection: boolean
+      }) => {
+        const place = { address, abi, args: [owner, spender] } as const
+        if (isCollection) {
+          const isApproved = await client.readContract({ ...place, functionName: 'isApprovedForAll' })
+          return isApproved ? [{ token: address, spender, amount: undefined }] : []
+        }
+        const amount = await client.readContract({ ...place, functionName: 'allowance' })
+        return amount > 0n ? [{ token: address, spender, amount }] : []
+      }
+      return (await Promise.all([...granted.values()].map(read))).flat()
+    },
+    async poolPosition(tokens, account) {
+      const [a, b] = [asAddress(tokens[0]), asAddress(tokens[1])]
+      const pool = await client.readContract({
+        address: asAddress(deployment.exchange.contracts.factory),
+        abi,
+        functionName: 'getPair',
+        args: [a, b],
+      })
+      if (pool === zeroAddress) return undefined
+      const [liquidity, supply, [reserve0, reserve1]] = await Promise.all([
+        balanceOf(pool, account),
+        client.readContract({ address: pool, abi, functionName: 'totalSupply' }),
+        client.readContract({ address: pool, abi, functionName: 'getReserves' }),
+      ])
+      const reserves = BigInt(a) < BigInt(b) ? ([reserve0, reserve1] as const) : ([reserve1, reserve0] as const)
+      const part = (reserve: bigint) => (supply === 0n ? 0n : (liquidity * reserve) / supply)
+      return { liquidity, amounts: [part(reserves[0]), part(reserves[1])], reserves }
+    },
     async isNativeVault(vault) {
       return (await client.getCode({ address: asAddress(vault) }))?.includes(NATIVE_DEPOSIT) ?? false
     },

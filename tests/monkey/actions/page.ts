@@ -1,4 +1,5 @@
-import { routes, vaultPath } from '../../../src/config/routes'
+import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
+import { routes, takeProfitPath, vaultPath } from '../../../src/config/routes'
 import { type Action, type Area, arg, type World } from '../area'
 import { type Control, findControl, listControls, pressControl, typeInto } from '../controls'
 import { pathOf } from '../page'
@@ -13,12 +14,17 @@ const PATHS = [
   routes.swap,
   routes.liquidity,
   routes.addLiquidity,
+  routes.removeLiquidity,
+  `${routes.removeLiquidity}/CRO/${deployment.tokens.USDC.address}`,
   routes.findPool,
+  routes.compare,
   routes.inscription,
+  routes.bridgeStatus,
   routes.nft,
   routes.portfolio,
   routes.allowances,
   ...['single-cro', 'single-usdc', 'vvs-cro-usdc', 'vvs-vvs', 'vvs-cro-lion', 'candycity-candy'].map(vaultPath),
+  takeProfitPath('v3s-vshare-cro'),
   '/nowhere',
 ]
 

@@ -1,6 +1,5 @@
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
-import { type Action, type Area, arg, type World } from '../area'
-import { canSubmit, submitForm } from '../form'
+import type { Area, World } from '../area'
 import { compareFigure, fieldBalances, isConnected } from '../page'
 import type { Finding } from '../walk'
 
@@ -32,21 +31,5 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
   return findings
 }
 
-/** Swaps, adds liquidity, zaps or locks, depending on the page. */
-const submit: Action = {
-  name: 'tokens.submit',
-  weight: 24,
-  focus: 'given',
-  async plan(world, random) {
-    const open: string[] = []
-    for (const card of CARDS) if (await canSubmit(world, card)) open.push(card)
-    if (open.length === 0) return undefined
-    const amount = random.pick(['1', '3', '25', '100'])
-    return { card: random.pick(open), amount, answer: random.pick(['confirm', 'confirm', 'reject']) }
-  },
-  run: (world, args) =>
-    submitForm(world, arg(args, 'card'), arg(args, 'amount'), arg(args, 'answer') === 'reject' ? 'reject' : 'confirm'),
-}
-
-/** Forms with token amounts, and the balances they show. */
-export const tokensArea: Area = { actions: [submit], findContradictions }
+/** The balances that forms with token amounts show. */
+export const tokensArea: Area = { actions: [], findContradictions }

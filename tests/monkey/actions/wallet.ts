@@ -1,7 +1,9 @@
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import { type Action, type Area, arg, type World } from '../area'
+import { waitFor } from '../completeForm'
 import { parseShownAmount } from '../figures'
 import { isConnected } from '../page'
+import { textPattern } from '../texts'
 import type { Finding } from '../walk'
 
 /** Another chain that the wallet knows. */
@@ -12,6 +14,9 @@ const ACCOUNTS = [0, 1, 2, 5] as const
 async function inEveryTab({ tabs }: World, act: (wallet: World['tab']['wallet']) => Promise<void>): Promise<void> {
   for (const { wallet } of tabs) await act(wallet)
 }
+
+const isLoggedOut = async ({ tab }: World): Promise<boolean> =>
+  (await tab.page.evaluate(() => localStorage.getItem('wallet.login'))) === null
 
 const changeAccount: Action = {
   name: 'wallet.changeAccount',
@@ -51,6 +56,35 @@ const rejectNext: Action = {
   },
 }
 
+/** Without the wallet on the site's chain, no form can be sent. */
+const comeBack: Action = {
+  name: 'wallet.comeBack',
+  weight: 30,
+  async plan(world) {
+    const isElsewhere = world.chainId !== world.devnet.chainId
+    return isElsewhere || (await isLoggedOut(world)) ? {} : undefined
+  },
+  async run(world) {
+    world.chainId = world.devnet.chainId
+    await inEveryTab(world, (wallet) => wallet.setChain(world.chainId))
+    if (!(await isLoggedOut(world))) return true
+    const { page } = world.tab
+    if ((await page.$('dialog[open]')) !== null) return true
+    const lang = await page.evaluate(() => document.documentElement.lang)
+    const choices = [
+      page.getByRole('banner').getByRole('button', { name: textPattern(lang, 'wallet.connect') }),
+      page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }),
+    ]
+    for (const choice of choices) {
+      const button = await waitFor(world, async () => (await choice.elementHandles())[0])
+      if (button === undefined) return true
+      await button.focus()
+      await page.keyboard.press('Enter')
+    }
+    return true
+  },
+}
+
 /** The wallet dialog is the only one that contains the account's full address. */
 async function findContradictions(world: World): Promise<readonly Finding[]> {
   const { account, tab, truth } = world
@@ -79,4 +113,4 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
 }
 
 /** User actions in the wallet itself. */
-export const walletArea: Area = { actions: [changeAccount, changeChain, rejectNext], findContradictions }
+export const walletArea: Area = { actions: [changeAccount, changeChain, comeBack, rejectNext], findContradictions }

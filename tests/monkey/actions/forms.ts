@@ -1,0 +1,127 @@
+import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
+import { routes, vaultPath } from '../../../src/config/routes'
+import { type Action, type Area, arg } from '../area'
+import { completeForm, type Form, planForm } from '../completeForm'
+
+const { USDC, VVS } = deployment.tokens
+const NATIVE = deployment.nativeCurrency.symbol
+/** Of an LP token, which is worth millions. */
+const LP_AMOUNTS = ['0.000001', '0.0000005']
+const swapOf = (path: string, from: string, to: string) => `${path}?inputCurrency=${from}&outputCurrency=${to}`
+const POOL = `${NATIVE}/${USDC.address}`
+/** Just past the duration of a lock on the local chain. */
+const LOCK_SEC = '301'
+
+const FORMS: Readonly<Record<string, Form>> = {
+  deposit: {
+    weight: 6,
+    places: [
+      { path: vaultPath('single-cro'), amounts: ['0.5', '5', '25'] },
+      { path: vaultPath('single-usdc'), amounts: ['1', '5'] },
+      { path: vaultPath('vvs-vvs'), amounts: ['1000', '5'] },
+      { path: vaultPath('vvs-cro-usdc'), amounts: LP_AMOUNTS },
+    ],
+    tab: 'vault.deposit',
+    field: 'vault.deposit.amount',
+    acts: ['vault.deposit'],
+  },
+  withdraw: {
+    weight: 4,
+    places: [
+      { path: vaultPath('single-cro'), amounts: ['0.1', '2'] },
+      { path: vaultPath('single-usdc'), amounts: ['1'] },
+      { path: vaultPath('vvs-vvs'), amounts: ['3'] },
+      // Accounts have positions there from the start.
+      { path: vaultPath('vvs-usdc-busd'), amounts: LP_AMOUNTS },
+      { path: vaultPath('candycity-cro-usdc'), amounts: LP_AMOUNTS },
+    ],
+    tab: 'vault.withdraw',
+    field: 'vault.withdraw.amount',
+    acts: ['vault.withdraw'],
+  },
+  withdrawAll: {
+    weight: 2,
+    places: ['candycity-candy', 'vvs-usdc-busd', 'candycity-cro-usdc'].map((id) => ({ path: vaultPath(id) })),
+    tab: 'vault.withdraw',
+    acts: ['vault.withdraw.all'],
+  },
+  compound: {
+    weight: 3,
+    places: ['single-cro', 'vvs-vvs', 'vvs-cro-usdc', 'vvs-cro-lion'].map((id) => ({ path: vaultPath(id) })),
+    acts: ['vault.compound'],
+  },
+  swap: {
+    weight: 5,
+    places: [
+      { path: swapOf(routes.swap, NATIVE, USDC.address), amounts: ['1', '25', '100'] },
+      { path: swapOf(routes.swap, USDC.address, NATIVE), amounts: ['1', '3'] },
+      { path: swapOf(routes.swap, VVS.address, USDC.address), amounts: ['1000'] },
+    ],
+    field: 'swap.from',
+    acts: ['swap.swap'],
+  },
+  zap: {
+    weight: 4,
+    places: [
+      { path: swapOf(routes.zap, NATIVE, USDC.address), amounts: ['1', '25'] },
+      { path: swapOf(routes.zap, USDC.address, NATIVE), amounts: ['3'] },
+    ],
+    field: 'zap.amount',
+    acts: ['zap.zap'],
+  },
+  addLiquidity: {
+    weight: 4,
+    places: [{ path: `${routes.addLiquidity}/${POOL}`, amounts: ['1', '25'] }],
+    field: 'liquidity.amount.first',
+    acts: ['liquidity.supply'],
+  },
+  removeLiquidity: {
+    weight: 4,
+    places: [{ path: `${routes.removeLiquidity}/${POOL}` }],
+    fill: /^25 %$/,
+    acts: ['liquidity.remove'],
+  },
+  lock: {
+    weight: 4,
+    places: [{ path: routes.croLock, amounts: ['1000', '25'] }],
+    field: 'lock.amount',
+    acts: ['lock.deposit'],
+  },
+  withdrawLock: {
+    weight: 3,
+    places: [{ path: routes.croLock }],
+    acts: ['lock.withdraw'],
+    passSec: LOCK_SEC,
+  },
+  mintInscription: {
+    weight: 3,
+    places: [{ path: routes.inscription, amounts: ['1', '25'] }],
+    tab: 'inscription.mint',
+    field: 'inscription.amt',
+    acts: ['inscription.mint'],
+  },
+  mintOption: {
+    weight: 4,
+    places: [{ path: routes.nft, amounts: ['1', '2'] }],
+    field: 'nft.mint.quantity',
+    acts: ['nft.mint.act'],
+  },
+  exerciseOption: { weight: 3, places: [{ path: routes.nft }], acts: ['nft.use.exercise'] },
+  mintLoyalty: { weight: 1, places: [{ path: routes.nft }], acts: ['nft.loyalty.mint'] },
+  claimLoyalty: { weight: 1, places: [{ path: routes.nft }], acts: ['nft.claim.ready'] },
+  revoke: { weight: 4, places: [{ path: routes.allowances }], acts: ['allowances.revoke.of'] },
+}
+
+const complete: Action = {
+  name: 'forms.complete',
+  weight: 90,
+  focus: 'kept',
+  plan: (world, random) => planForm(world, random, FORMS),
+  async run(world, args) {
+    const form = FORMS[arg(args, 'form')]
+    return form !== undefined && completeForm(world, form, args)
+  },
+}
+
+/** Forms completed from the first field to the wallet. What they change is compared by the other areas. */
+export const formsArea: Area = { actions: [complete] }

@@ -1,0 +1,77 @@
+import { routes } from '../../../src/config/routes'
+import type { Area, World } from '../area'
+import { compareFigure, compareIds, isConnected, pathOf, type ShownFigure } from '../page'
+import { textPattern } from '../texts'
+import { deployedVaults } from '../vaults'
+import type { Finding } from '../walk'
+
+interface ShownGroup {
+  readonly rows: readonly {
+    readonly name: string
+    readonly path: string | undefined
+    readonly badges: string
+    readonly amount: ShownFigure | undefined
+  }[]
+  /** No further rows are behind a button. */
+  readonly isWhole: boolean
+}
+
+/** The rows of a group; undefined while it loads. */
+function shownGroup({ tab }: World, id: string): Promise<ShownGroup | undefined> {
+  return tab.page.evaluate((group) => {
+    const section = document.querySelector(`[data-testid="portfolio-${group}"]`)
+    if (section === null || section.querySelector('[aria-busy="true"]') !== null) return undefined
+    const { lang } = document.documentElement
+    const rows = [...section.querySelectorAll('tbody [role="row"]')].map((row) => {
+      const head = row.querySelector<HTMLElement>('[role="rowheader"]')
+      const figure = row.querySelector<HTMLElement>('[role="cell"] [data-figure]')
+      return {
+        name: (head?.querySelector('a') ?? head)?.textContent.trim() ?? '',
+        path: head?.querySelector('a')?.pathname,
+        badges: head?.textContent ?? '',
+        amount: figure === null ? undefined : { text: figure.dataset['figure'] || figure.innerText, lang },
+      }
+    })
+    return {
+      rows,
+      isWhole: [...section.querySelectorAll('button')].every((button) => button.closest('table') !== null),
+    }
+  }, id)
+}
+
+async function findContradictions(world: World): Promise<readonly Finding[]> {
+  const { account, tab, truth } = world
+  // Another account can be looked at, too.
+  if (pathOf(tab.page) !== routes.portfolio || new URL(tab.page.url()).search !== '') return []
+  if (!(await isConnected(world))) return []
+  const lang = await tab.page.evaluate(() => document.documentElement.lang)
+  const old = new RegExp(textPattern(lang, 'portfolio.note.old').source.replaceAll(/[\^$]/g, ''))
+  const findings: Finding[] = []
+
+  const vaults = await shownGroup(world, 'vaults')
+  const current = vaults?.rows.filter(({ badges }) => !old.test(badges)) ?? []
+  const shownIds = current.map(({ path = '' }) => path.slice(path.lastIndexOf('/') + 1))
+  const held = await Promise.all(
+    [...deployedVaults].map(async ([id, { shareToken, underlyingDecimals }]) => {
+      const wei = vaults === undefined ? 0n : await truth.vaultPosition(shareToken, account)
+      return { id, underlyingDecimals, wei }
+    }),
+  )
+  for (const { id, underlyingDecimals, wei } of held) {
+    const row = current[shownIds.indexOf(id)]
+    const subject = 'vault in the portfolio'
+    if (row !== undefined) findings.push(...compareFigure(subject, row.amount, wei, underlyingDecimals))
+    else if (vaults?.isWhole === true && wei > 0n)
+      findings.push({ invariant: 'wrong figure', subject, detail: `${id} is missing, the chain has ${wei}` })
+  }
+
+  const locks = await shownGroup(world, 'locks')
+  if (locks?.isWhole === true) {
+    const ids = locks.rows.map(({ name }) => /\d+/.exec(name)?.[0] ?? '')
+    findings.push(...compareIds('locks in the portfolio', ids, await truth.lockIds(account)))
+  }
+  return findings
+}
+
+/** The account's vaults and locks in the portfolio. */
+export const portfolioArea: Area = { actions: [], findContradictions }
