@@ -100,6 +100,29 @@ function find({ targetPx }: Wanted): string[] {
     }
   }
 
+  /** Where the content of a cell ends, towards the side that its figures are aligned to; undefined if it has none. */
+  const endOf = (cell: Element, isRtl: boolean) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    const edges = [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ left, right }) => (isRtl ? left : -right))
+    return edges.length === 0 ? undefined : Math.min(...edges)
+  }
+  for (const table of document.querySelectorAll('[role="table"]')) {
+    const isRtl = styleOf(table).direction === 'rtl'
+    const heads = [...table.querySelectorAll('[role="columnheader"]')]
+    for (const row of [...table.querySelectorAll('tbody [role="row"]')].slice(0, 5)) {
+      for (const [index, cell] of [...row.children].entries()) {
+        const head = heads[index]
+        if (head?.getAttribute('data-align') !== 'end') continue
+        const [headEnd, cellEnd] = [endOf(head, isRtl), endOf(cell, isRtl)]
+        if (headEnd !== undefined && cellEnd !== undefined && Math.abs(headEnd - cellEnd) > 2)
+          faults.add(`the head "${words(head)}" is not over the figure "${words(cell)}"`)
+      }
+    }
+  }
+
   const lines: Thing[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode() !== null) {
@@ -128,7 +151,7 @@ function find({ targetPx }: Wanted): string[] {
 
 /**
  * Layout problems of the page: it scrolls sideways; a control or text is clipped, outside the viewport or overlaps
- * another; a control is too small to tap. Empty if there are none.
+ * another; a control is too small to tap; the head of a column is not over its figures. Empty if there are none.
  */
 export function findLayoutProblems(page: Page, wanted: Wanted = { targetPx: 0 }): Promise<string[]> {
   return page.evaluate(find, wanted)
