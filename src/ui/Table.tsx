@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { theme } from './theme'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -8,31 +8,32 @@ const Scroller = styled.div`
   position: relative;
   overflow-x: auto;
 `
+// Everything below is bound to the table's own rows: what opens below a row may hold tables of its own, as a chart does.
 const asCards = css`
   ${theme.media.phone} {
     display: block;
-    thead {
+    > thead {
       display: none;
     }
-    tbody,
-    tfoot,
-    tr {
+    > tbody,
+    > tfoot,
+    > * > tr {
       display: grid;
     }
-    tr {
+    > * > tr {
       padding-block: ${theme.space[8]};
     }
-    tr + tr,
-    tfoot {
+    > * > tr + tr:not([data-details]),
+    > tfoot {
       border-block-start: 1px solid ${theme.color.line};
     }
-    [scope='row'],
-    td {
+    > * > tr > [scope='row'],
+    > * > tr > td {
       padding: 4px 0;
       border: 0;
     }
     /* The name of the figure takes less than half, so that large text cuts nothing off. */
-    td {
+    > * > tr > td {
       display: grid;
       grid-template-columns: fit-content(40%) minmax(0, 1fr);
       align-items: baseline;
@@ -40,21 +41,25 @@ const asCards = css`
       gap: ${theme.space[12]};
       text-align: end;
     }
-    td::before {
+    > * > tr > td[data-label]::before {
       content: attr(data-label);
       color: ${theme.color.muted};
       text-align: start;
     }
+    > * > tr > td[data-details] {
+      display: block;
+      text-align: start;
+    }
     /* What can be done with a row stands at the end of its name's line, and needs no name of its own there. */
-    tr:has([data-act]) {
+    > * > tr:has(> [data-act]) {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
       column-gap: ${theme.space[12]};
     }
-    td:not([data-act]) {
+    > * > tr > td:not([data-act]) {
       grid-column: 1 / -1;
     }
-    td[data-act] {
+    > * > tr > td[data-act] {
       display: block;
       grid-area: 1 / 2;
       &::before {
@@ -64,24 +69,23 @@ const asCards = css`
   }
 `
 const asScroller = css`
-  [scope='row'] {
+  > * > tr > [scope='row'] {
     min-inline-size: min(9rem, 36vw);
   }
-  td {
+  > * > tr > td {
     white-space: nowrap;
   }
 `
 /** Room for several figures beside each other, also on a phone. */
 const asDense = css`
-  th,
-  td {
+  > * > tr > * {
     padding-block: 4px;
   }
-  [scope='row'] {
+  > * > tr > [scope='row'] {
     min-inline-size: 0;
   }
   ${theme.media.tablet} {
-    tbody [scope='row'] {
+    > tbody > tr > [scope='row'] {
       font-weight: 400;
     }
   }
@@ -90,37 +94,41 @@ const Styled = styled.table<{ $isCards: boolean; $isDense: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${theme.fontSize.sm};
-  th,
-  td {
+  > * > tr > * {
     padding: ${theme.space[12]} ${theme.space[8]};
     border-block-end: 1px solid ${theme.color.line};
     text-align: start;
     vertical-align: baseline;
   }
-  thead th {
+  > thead > tr > th {
     color: ${theme.color.muted};
     font-weight: 400;
     white-space: nowrap;
   }
-  [scope='row'],
-  tfoot td {
+  > * > tr > [scope='row'],
+  > tfoot > tr > td {
     font-weight: 600;
   }
-  :is(tbody, tfoot):last-child > tr:last-child > * {
+  > :is(tbody, tfoot):last-child > tr:last-child > *,
+  > * > tr:has(+ [data-details]) > * {
     border: 0;
   }
-  tbody tr:hover {
+  > tbody > tr:not([data-details]):hover {
     background: ${theme.color.hover};
   }
-  [data-align='end'] {
+  > * > tr > td[data-details] {
+    padding-block: ${theme.space[8]} ${theme.space[24]};
+    white-space: normal;
+  }
+  > * > tr > [data-align='end'] {
     text-align: end;
   }
   ${({ $isCards }) => ($isCards ? asCards : asScroller)}
   ${({ $isDense }) => $isDense && asDense}
-  tr > :first-child {
+  > * > tr > :first-child {
     padding-inline-start: 0;
   }
-  tr > :last-child {
+  > * > tr > :last-child {
     padding-inline-end: 0;
   }
 `
@@ -149,6 +157,8 @@ export interface TableProps<Row> {
   readonly isDense?: boolean
   /** On a phone each row becomes a card, or the table scrolls in its own box. */
   readonly onPhone?: 'cards' | 'scroll'
+  /** What is open below a row, with the id that its button controls; undefined while it is closed. */
+  readonly detailsOf?: (row: Row) => { readonly id: string; readonly content: ReactNode } | undefined
 }
 
 /** A data table. Its ARIA roles are explicit because browsers drop table semantics when `display` changes. */
@@ -160,9 +170,10 @@ export function Table<Row>({
   rowKey,
   isDense = false,
   onPhone = 'cards',
+  detailsOf,
 }: TableProps<Row>) {
   const rowOf = (row: Row) => (
-    <tr key={rowKey(row)} role="row">
+    <tr role="row">
       {columns.map(({ id, header, align, isAct, cell }, index) =>
         index === 0 ? (
           <th key={id} role="rowheader" scope="row" data-align={align}>
@@ -176,6 +187,21 @@ export function Table<Row>({
       )}
     </tr>
   )
+  const entryOf = (row: Row) => {
+    const details = detailsOf?.(row)
+    return (
+      <Fragment key={rowKey(row)}>
+        {rowOf(row)}
+        {details !== undefined && (
+          <tr role="row" data-details="">
+            <td role="cell" colSpan={columns.length} id={details.id} data-details="">
+              {details.content}
+            </td>
+          </tr>
+        )}
+      </Fragment>
+    )
+  }
   return (
     <Scroller role="group" aria-label={caption} tabIndex={onPhone === 'scroll' ? 0 : undefined}>
       <Styled role="table" $isCards={onPhone === 'cards'} $isDense={isDense}>
@@ -191,8 +217,8 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">{rows.map(rowOf)}</tbody>
-        {totals.length > 0 && <tfoot role="rowgroup">{totals.map(rowOf)}</tfoot>}
+        <tbody role="rowgroup">{rows.map(entryOf)}</tbody>
+        {totals.length > 0 && <tfoot role="rowgroup">{totals.map(entryOf)}</tfoot>}
       </Styled>
     </Scroller>
   )

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { formatUnits, Interface } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { exactFigure, exactText, openConnected } from './support/connected'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectAccessible, expectFitsAndIsAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault, depositOf, earningOf } from './support/vaults'
 
 /** An account without any funds. */
@@ -114,6 +114,87 @@ test.describe("the account's own portfolio", () => {
     await expect(cell(vaultRow(page, 'single-cro'), 3)).toContainText('$')
   })
 
+  test('has the summary first and the address search last, and explains its rate', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/portfolio')
+    await isSettled(page)
+    const places = [
+      page.getByTestId('portfolio-total'),
+      ...['vaults', 'locks', 'lp', 'tokens', 'nfts', 'inscriptions', 'closed'].map((group) => section(page, group)),
+      page.getByRole('search', { name: 'Account to view' }),
+    ]
+    const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? NaN))
+    expect(tops).toEqual([...tops].sort((a, b) => a - b))
+
+    await expect(page.getByTestId('portfolio-profit')).toHaveText(/^[+−]\$/)
+    await expect(page.getByTestId('portfolio-apy')).toHaveText(/^\d.*%/)
+    await page.getByRole('button', { name: 'Help: Net APY' }).focus()
+    await expect(page.getByText(/divided by the total value of these positions/)).toBeVisible()
+    await expectFitsAndIsAccessible(page)
+  })
+
+  test('lists the tokens of the wallet, and swaps them', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, '/portfolio')
+    await showAll(page)
+    const tokens = section(page, 'tokens')
+    const tokenRow = (symbol: string) => tokens.getByRole('row', { name: new RegExp(`^${symbol} `) })
+    expect(await exactFigure(cell(tokenRow('USDC'), 0))).toBe(
+      exact(await chain.balanceOf(deployment.tokens.USDC.address, account), 6),
+    )
+    await expect(tokenRow('CRO')).toBeVisible()
+    const held = await Promise.all(
+      Object.entries(deployment.tokens).map(async ([symbol, { address }]) => ({
+        symbol,
+        wei: await chain.balanceOf(address, account),
+      })),
+    )
+    const [empty] = held.filter(({ wei }) => wei === 0n)
+    if (empty !== undefined) await expect(tokenRow(empty.symbol)).toHaveCount(0)
+    await tokenRow('USDC').getByRole('link', { name: 'Swap USDC' }).click()
+    await expect(page).toHaveURL(new RegExp(`/swap\\?.*inputCurrency=${deployment.tokens.USDC.address}`, 'i'))
+  })
+
+  test('keeps a vault that was left, with its history', async ({ page, devnet, chain }) => {
+    const [account = '', other = ''] = devnet.accounts
+    const { shareToken } = deployedVault('single-cro')
+    const vault = new Interface(['function deposit() payable', 'function withdrawAll()', 'function forceCompound()'])
+    const send = (from: string, name: string, value = 0n) =>
+      chain.send({ from, to: shareToken, data: vault.encodeFunctionData(name), value })
+    await send(account, 'deposit', 50n * 10n ** 18n)
+    await chain.increaseTime(86_400)
+    await send(other, 'forceCompound')
+    const worth = await depositOf(chain, shareToken, account)
+    await send(account, 'withdrawAll')
+
+    await openConnected(page, devnet, '/portfolio')
+    await isSettled(page)
+    const closed = section(page, 'closed')
+    const row = closed.getByRole('row').filter({ has: page.locator('a[href$="/compound/single-cro"]') })
+    expect(await exactFigure(cell(row, 1))).toBe('50')
+    const withdrawn = await exactFigure(cell(row, 2))
+    // The market's rounding may cost a base unit.
+    const paid = [worth, worth - 1n].find((wei) => exact(wei) === withdrawn)
+    expect(paid).toBeDefined()
+    expect(await exactText(cell(row, 3))).toContain(`+${exact((paid ?? 0n) - 50n * 10n ** 18n)} CRO`)
+    expect((await saved(page, 'Export as CSV')).text).toMatch(/^closed,ok,CRO,/m)
+
+    await row.getByRole('button', { name: /^History of CRO/ }).focus()
+    await page.keyboard.press('Enter')
+    const events = closed.getByRole('table', { name: 'Deposits, withdrawals and compounds' })
+    const eventRows = events.getByRole('row')
+    await expect(eventRows).toHaveCount(4)
+    await expect(eventRows.nth(1)).toContainText('Withdrawal')
+    await expect(eventRows.nth(2)).toContainText('Compound')
+    await expect(eventRows.nth(3)).toContainText('Deposit')
+    expect(await exactFigure(cell(eventRows.nth(2), 2))).toBe(exact(worth))
+    // What the deposit is worth after rounding.
+    const chart = closed.getByRole('img', { name: /^Position value, in CRO: from (50|49\.9{17}\d) CRO to 0 CRO$/ })
+    await chart.scrollIntoViewIfNeeded()
+    await expect(chart.locator('canvas').first()).toBeVisible()
+    await closed.getByRole('button', { name: 'Show as a table' }).click()
+    await expect(closed.getByRole('table', { name: 'Position value, in CRO' }).getByRole('row')).toHaveCount(4)
+    await expectFitsAndIsAccessible(page)
+  })
+
   test('is in the account menu', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/earn')
     await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
@@ -135,6 +216,7 @@ test.describe('any address', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`address=${STRANGER}$`))
     await expect(page.getByText('This account holds nothing here')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 
     await page.goBack()
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue(account.toLowerCase())
@@ -213,6 +295,29 @@ test.describe('an error', () => {
     await section(page, 'inscriptions').getByRole('button', { name: 'Retry' }).click()
     await expect(section(page, 'inscriptions').getByRole('table')).toBeVisible()
     await expect(page.getByText('This total is partial')).toHaveCount(0)
+  })
+
+  test('of the events leaves the total, names what is missing, and a retry loads it', async ({
+    page,
+    devnet,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
+    let isDown = true
+    await page.route('**/*', (route) =>
+      isDown && route.request().postData()?.includes('eth_getLogs') === true ? route.abort() : route.fallback(),
+    )
+    await page.goto(`/portfolio?address=${devnet.accounts[0] ?? ''}`)
+    await isSettled(page)
+    await expect(page.getByText('Some figures could not be loaded')).toBeVisible()
+    await expect(page.getByText(/^Could not load: Vaults, Closed positions\./)).toBeVisible()
+    await expect(page.getByTestId('portfolio-total')).toHaveText(/^\$/)
+    const summary = page.getByRole('region', { name: 'Summary' })
+    await expect(summary.getByText('Pending rewards', { exact: true })).toHaveCount(0)
+    isDown = false
+    await summary.getByRole('button', { name: 'Retry', exact: true }).click()
+    await expect(page.getByText('Some figures could not be loaded')).toHaveCount(0)
+    await expect(summary.getByText('Pending rewards', { exact: true })).toBeVisible()
   })
 
   test('of one vault stays in its row', async ({ page, devnet, chain }) => {

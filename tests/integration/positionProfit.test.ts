@@ -6,7 +6,9 @@ import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
+import { createAccountEvents } from '@/domain/vault/history/accountEvents'
 import { createPositionEvents } from '@/domain/vault/history/positionHistory'
+import { createPositionTimeline } from '@/domain/vault/history/positionTimeline'
 import { profitOf } from '@/domain/vault/history/profit'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
@@ -60,8 +62,16 @@ describe('profit of a position', () => {
         send(from, shareToken, encodeCall(erc20Contract.functions.transfer, [to, shares])),
       compound: (from: Address) => send(from, shareToken, encodeCall(vaultContract.functions.forceCompound, [])),
       positionOf,
+      timelineOf: async (account: Address) => {
+        const { shares } = await positionOf(account)
+        return createPositionTimeline(readClient, { token: shareToken, sinceBlock: deployBlock }, account).read(shares)
+      },
       profitOf: async (account: Address) => {
-        const history = await createPositionEvents(readClient, shareToken, account, deployBlock).read()
+        const history = await createPositionEvents(
+          readClient,
+          { token: shareToken, sinceBlock: deployBlock },
+          account,
+        ).read()
         return profitOf(history, await positionOf(account))
       },
     }
@@ -83,10 +93,16 @@ describe('profit of a position', () => {
       await vault.compound(bob)
 
       for (const account of [alice, bob]) {
-        const { compoundedWei } = await vault.positionOf(account)
+        const { compoundedWei, valueWei } = await vault.positionOf(account)
         expect(compoundedWei).toBeGreaterThan(0n)
         expect(await vault.profitOf(account)).toMatchObject({ compounded: compoundedWei, basis: 'events' })
+        // The timeline ends with what the account has now.
+        const { entries, cut } = await vault.timelineOf(account)
+        expect(cut).toBeUndefined()
+        expect(entries.at(-1)).toMatchObject({ kind: 'compound', value: valueWei })
       }
+      const kinds = (await vault.timelineOf(bob)).entries.map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind !== 'compound')).toEqual(['received', 'withdraw', 'sent'])
       await vault.leave(alice)
       const { compoundedWei } = await vault.positionOf(alice)
       expect(await vault.profitOf(alice)).toEqual({
@@ -98,6 +114,22 @@ describe('profit of a position', () => {
       })
     },
   )
+
+  it('is the same from the events of all vaults together, which also know when one was left', async () => {
+    const [first, second] = SUBJECTS.map(([id]) => actOn(id))
+    await first?.deposit(alice, SUBJECTS[0][1])
+    await second?.deposit(alice, SUBJECTS[1][1])
+    await second?.leave(alice)
+    const sources = SUBJECTS.map(([id]) => {
+      const { shareToken: token = ZERO_ADDRESS, deployBlock: sinceBlock = 0 } = getDeployment().vaults.list[id] ?? {}
+      return { token, sinceBlock }
+    })
+    const together = await createAccountEvents(readClient, sources, alice).read()
+    for (const source of sources) {
+      expect(together.get(source.token)).toEqual(await createPositionEvents(readClient, source, alice).read())
+    }
+    expect(sources.map(({ token }) => together.get(token)?.closedSec !== undefined)).toEqual([false, true])
+  })
 
   it('starts with the loss of the deposit fee', async () => {
     const vault = actOn('vvs-lion-usdc')

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '@/lib/hex'
+import { compoundEvent } from '../contracts/vault'
 import type { RpcClient } from '../rpc/rpcClient'
 import { NetworkError, RpcError } from '../rpc/rpcError'
+import { eventTopic } from './eventTopic'
 import { createLogHistory } from './logHistory'
 import { addressTopic, scanLogs } from './logs'
 
@@ -50,6 +52,14 @@ describe('scanLogs', () => {
     const node = nodeWith([3])
     const { logs } = await scanLogs(node.client, { topics: [TOPIC] }, 1, 100)
     expect(logs[0]?.address?.toLowerCase()).toBe(ADDRESS)
+  })
+
+  it('returns the address of each log if the filter has several, and rejects any other', async () => {
+    const node = nodeWith([3])
+    const others: readonly Hex[] = [`0x${'cd'.repeat(20)}`]
+    const { logs } = await scanLogs(node.client, { address: [...others, ADDRESS], topics: [TOPIC] }, 1, 100)
+    expect(logs[0]?.address?.toLowerCase()).toBe(ADDRESS)
+    await expect(scanLogs(node.client, { address: others, topics: [TOPIC] }, 1, 100)).rejects.toThrow()
   })
 
   it('reads everything with one request if the node allows it, oldest first', async () => {
@@ -155,5 +165,11 @@ describe('createLogHistory', () => {
 describe('addressTopic', () => {
   it('is the lower-case address padded to a word', () => {
     expect(addressTopic(`0x${'AB'.repeat(20)}`)).toBe(`0x${'0'.repeat(24)}${'ab'.repeat(20)}`)
+  })
+})
+
+describe('eventTopic', () => {
+  it('is that of the contract tables', () => {
+    expect(eventTopic('Compound(address,uint256,uint256,uint256)')).toBe(compoundEvent.topic)
   })
 })

@@ -4,16 +4,16 @@ import type { RpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
 
 /**
- * As in `eth_getLogs`: no address matches any contract; in `topics`, a list matches any of its entries and null any
- * topic.
+ * As in `eth_getLogs`: no address matches any contract, and a list any of its contracts; in `topics`, a list matches any
+ * of its entries and null any topic.
  */
 export interface LogFilter {
-  readonly address?: Address
+  readonly address?: Address | readonly Address[]
   readonly topics: readonly (Hex | readonly Hex[] | null)[]
 }
 
 export interface ChainLog {
-  /** Present if the filter has no address. */
+  /** Absent if the filter has a single address. */
   readonly address?: Address
   readonly blockNumber: number
   readonly logIndex: number
@@ -83,14 +83,16 @@ async function readLogs(
   return logs.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
 }
 
-function parseLog(raw: unknown, asked: Address | undefined): ChainLog {
+function parseLog(raw: unknown, asked: LogFilter['address']): ChainLog {
   const entry = parseRecord(raw)
   const address = parseAddress(entry['address'])
-  if (asked !== undefined && !isSameAddress(address, asked)) throw new Error('A log of another contract')
+  const allowed = asked === undefined ? undefined : [asked].flat()
+  if (allowed?.some((contract) => isSameAddress(contract, address)) === false)
+    throw new Error('A log of another contract')
   if (!Array.isArray(entry['topics'])) throw new Error('No topics')
   const { blockTimestamp: time, transactionHash: hash } = entry
   return {
-    ...(asked === undefined ? { address } : {}),
+    ...(typeof asked === 'string' ? {} : { address }),
     blockNumber: parseSafeQuantity(entry['blockNumber']),
     logIndex: parseSafeQuantity(entry['logIndex']),
     topics: entry['topics'].map(parseHash),

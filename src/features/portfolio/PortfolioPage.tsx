@@ -5,10 +5,10 @@ import { SubjectPage } from '@/widgets/subject/SubjectPage'
 
 const Holdings = lazyPart(async () => (await import('./containers/Holdings')).Holdings, ['portfolio'])
 
-/** All positions of the connected account, or read-only of any address. */
+/** Everything that the connected account, or read-only any address, holds and has left. */
 export default function PortfolioPage() {
   return (
-    <SubjectPage area="portfolio">
+    <SubjectPage area="portfolio" formPlace="bottom">
       {(account, isOwn) => (
         <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
           <Holdings key={account} account={account} isOwn={isOwn} />

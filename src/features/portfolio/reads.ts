@@ -1,31 +1,31 @@
-import { callReading, loadableReading, type Reading } from '@/chain/calls/reading'
+import { callReading, constantReading, loadableReading, type Reading } from '@/chain/calls/reading'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
 import type { Deployment } from '@/config/deployment'
 import { routes, vaultPath } from '@/config/routes'
 import { vaultPlace } from '@/config/vaultDefinition'
 import { loyaltyBalanceReading, optionBalanceReading } from '@/domain/nft/reads'
-import type { PriceReading } from '@/domain/price/reads'
-import { tokenBalanceReading } from '@/domain/token/reads'
+import type { Exchange } from '@/domain/pair/exchange'
+import { sortTokens } from '@/domain/pair/pair'
+import { pairAddress } from '@/domain/pair/pairAddress'
+import { lpPriceReading, type PriceReading, tokenPriceReading } from '@/domain/price/reads'
+import { type Currency, type ListedToken, nativeCurrency, type TokenSource } from '@/domain/token/currency'
+import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
+import { findTokenByAddress } from '@/domain/token/token'
 import { extraRewardsReading, paysExtraRewards } from '@/domain/vault/extraRewardReads'
+import type { EventSource } from '@/domain/vault/history/positionHistory'
 import type { ExtraReward } from '@/domain/vault/model/extraRewards'
 import { compoundedReading, earnedWeiReading, pendingReading } from '@/domain/vault/reads'
 import { type Vault, type YieldingVault } from '@/domain/vault/vault'
-import { underlyingPriceReading } from '@/domain/vault/yieldReads'
-import type { Address } from '@/lib/hex'
+import { isWithoutYield, underlyingPriceReading } from '@/domain/vault/yieldReads'
+import { type Address, isSameAddress } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import type { PositionNote } from './model/position'
+import type { PositionName } from './model/position'
+
+const NO_PRICE: PriceReading = constantReading(undefined)
 
 /** An asset that the account may hold, with its readings. Details are read only for a non-zero balance. */
-export interface Asset {
-  readonly id: string
-  readonly name: string
-  readonly protocol?: string
-  readonly note?: PositionNote
-  readonly path?: string
-  readonly contract?: Address
-  readonly symbol: string
-  readonly decimals: number
+export interface Asset extends PositionName {
   readonly amount: Reading<bigint>
   /** Absent if its type has no price. */
   readonly price?: PriceReading
@@ -36,7 +36,11 @@ export interface Asset {
   /** Extra rewards. Absent if its type has none. */
   readonly extraRewards?: Reading<readonly ExtraReward[]>
   /** Share token whose events determine the profit. */
-  readonly shares?: { readonly token: Address; readonly sinceBlock: number; readonly amount: Reading<bigint> }
+  readonly shares?: EventSource & { readonly amount: Reading<bigint> }
+  /** The vault whose yield it earns; absent if it earns nothing. */
+  readonly earningVault?: Vault
+  /** See `Position`. */
+  readonly isOptional?: true
 }
 
 /** Assets of a vault: its share token and those of its older versions. */
@@ -47,6 +51,7 @@ export function vaultAssets(
   account: Address,
 ): readonly Asset[] {
   const common = {
+    vaultId: vault.id,
     name: vault.underlyingFriendlyName,
     protocol: vaultPlace(vault),
     path: vaultPath(vault.id),
@@ -67,6 +72,7 @@ export function vaultAssets(
     ...common,
     id: vault.id,
     ...(vault.isDeprecated ? { note: { kind: 'ended' } } : {}),
+    ...(isWithoutYield(vault) ? {} : { earningVault: vault }),
   }
   if (!('value' in shareToken)) return [...old, { ...current, amount: loadableReading(shareToken) }]
   const token = shareToken.value
@@ -110,6 +116,7 @@ export function lpAssets(
     return [
       {
         id: underlying.toLowerCase(),
+        vaultId: vault.id,
         name: vault.underlyingFriendlyName,
         protocol: vaultPlace(vault),
         ...(isOpen(vault.id) ? { path: vaultPath(vault.id) } : {}),
@@ -121,6 +128,68 @@ export function lpAssets(
       },
     ]
   })
+}
+
+/**
+ * LP tokens of listed pools. Only pools of the exchange with two tokens of the deployment are priced: anyone may list a
+ * contract that calls itself a pool.
+ */
+export function poolAssets(
+  network: Deployment,
+  exchange: Exchange | undefined,
+  pools: readonly ListedToken[],
+  account: Address,
+): readonly Asset[] {
+  return pools.map((currency) => {
+    const { address, symbol, decimals, pair, source } = currency
+    const [a, b] = (pair ?? []).map((token) => findTokenByAddress(network, token))
+    const isOwn = exchange && a && b && isSameAddress(pairAddress(exchange, a, b), address)
+    const [left, right] = isOwn ? sortTokens(a, b) : []
+    return {
+      id: address.toLowerCase(),
+      name: symbol,
+      path: routes.liquidity,
+      contract: address,
+      currency,
+      symbol,
+      decimals,
+      amount: tokenBalanceReading(address, account),
+      price: left && right ? lpPriceReading(network, address, [left.symbol, right.symbol]) : NO_PRICE,
+      ...(isDeployed(source) ? {} : { isOptional: true }),
+    }
+  })
+}
+
+/** The coin and listed tokens. Only tokens of the deployment are priced: a list may name its tokens as it likes. */
+export function tokenAssets(network: Deployment, tokens: readonly ListedToken[], account: Address): readonly Asset[] {
+  const coin = nativeCurrency(network)
+  const amount = nativeBalanceReading(network, account)
+  const native: readonly Asset[] =
+    amount === undefined
+      ? []
+      : [{ ...tokenName(coin), id: coin.address, amount, price: tokenPriceReading(network, 'WCRO') }]
+  return [
+    ...native,
+    ...tokens.map(
+      (token): Asset => ({
+        ...tokenName(token),
+        id: token.address.toLowerCase(),
+        contract: token.address,
+        amount: tokenBalanceReading(token.address, account),
+        price: isDeployed(token.source) ? tokenPriceReading(network, token.symbol) : NO_PRICE,
+        ...(isDeployed(token.source) ? {} : { isOptional: true }),
+      }),
+    ),
+  ]
+}
+
+function isDeployed(source: TokenSource | undefined): boolean {
+  return source?.kind === 'deployment'
+}
+
+function tokenName(currency: Currency): Omit<PositionName, 'id'> {
+  const { symbol, name, decimals } = currency
+  return { name: symbol, symbol, decimals, currency, ...(name === symbol ? {} : { protocol: name }) }
 }
 
 /** The NFTs of this network. @param names display names */

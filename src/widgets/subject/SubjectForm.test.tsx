@@ -18,3 +18,17 @@ it('asks for what was typed, without blanks, and keeps quiet about an error whil
   await userEvent.keyboard('{Enter}')
   expect(onAsk).toHaveBeenCalledExactlyOnceWith('0x123')
 })
+
+it('keeps the focus, and follows the address that is shown', async () => {
+  const form = (asked: string) => (
+    <TestLanguage>
+      <SubjectForm asked={asked} error={undefined} onAsk={() => undefined} />
+    </TestLanguage>
+  )
+  const { rerender } = render(form('0x12'))
+  await userEvent.type(screen.getByLabelText('Address'), '3')
+  rerender(form('0x123'))
+  expect(screen.getByLabelText('Address')).toHaveFocus()
+  rerender(form('0x12'))
+  expect(screen.getByLabelText('Address')).toHaveValue('0x12')
+})

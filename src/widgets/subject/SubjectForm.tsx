@@ -30,6 +30,12 @@ export interface SubjectFormProps {
 export function SubjectForm({ asked, error, onAsk }: SubjectFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(asked)
+  const [known, setKnown] = useState(asked)
+  // Also after the browser's back button. A form of its own for each address would lose the focus.
+  if (known !== asked) {
+    setKnown(asked)
+    setTyped(asked)
+  }
   return (
     <form
       role="search"

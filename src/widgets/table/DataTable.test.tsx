@@ -105,6 +105,32 @@ describe('DataTable', () => {
     expect(names()).toEqual(['CRO', '=VVS'])
   })
 
+  it('opens what belongs to a row below it, for rows that have something', async () => {
+    show(ready(pools), {
+      details: {
+        label: 'Trades',
+        nameOf: ({ name }) => `Trades of ${name}`,
+        contentOf: ({ name, tvl }) => (tvl === undefined ? undefined : <p>{`Trades in ${name}`}</p>),
+      },
+    })
+    expect(screen.queryByRole('button', { name: 'Trades of =VVS' })).toBeNull()
+    const open = screen.getByRole('button', { name: 'Trades of LION', expanded: false })
+    await userEvent.click(open)
+    const content = screen.getByText('Trades in LION')
+    expect(content.closest('td')?.id).toBe(open.getAttribute('aria-controls'))
+    // It stays with its row.
+    await userEvent.click(within(header(/TVL/)).getByRole('button'))
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Pool'),
+      expect.stringMatching(/^CRO/),
+      expect.stringMatching(/^LION/),
+      'Trades in LION',
+      expect.stringMatching(/^=VVS/),
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Trades of LION', expanded: true }))
+    expect(screen.queryByText('Trades in LION')).toBeNull()
+  })
+
   it('has sums below the rows, whatever their order', async () => {
     show(ready(pools), { totals: [{ name: 'All', tvl: 1n }] })
     expect(names()).toEqual(['CRO', '=VVS', 'LION', 'All'])

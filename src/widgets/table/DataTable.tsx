@@ -1,11 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Loadable } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
+import { ChevronDownIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table, type TableColumn } from '@/ui/Table'
+import { theme } from '@/ui/theme'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { RetryButton } from '../figures/RetryButton'
 import { pageOf, sortRows, type TableOrder, type TableValue } from './model/tableRows'
 import { SortHeader } from './SortHeader'
@@ -14,6 +18,19 @@ import { TablePages } from './TablePages'
 import { TableSort } from './TableSort'
 
 const PAGE_ROWS = 25
+
+/** Between a phone's cards and a wide table there is no room for it. */
+const DetailsLabel = styled.span`
+  ${theme.media.tablet} {
+    ${theme.media.compact} {
+      display: none;
+    }
+  }
+`
+const Turn = styled.span<{ $isOpen: boolean }>`
+  display: inline-flex;
+  rotate: ${({ $isOpen }) => ($isOpen ? '180deg' : '0deg')};
+`
 
 export interface DataColumn<Row> extends TableColumn<Row> {
   /** What the rows can be sorted by; a column without it stays as it is. */
@@ -28,6 +45,16 @@ export interface MoreRows {
   /** Whether the last attempt to load them failed. */
   readonly hasFailed: boolean
   readonly onLoad: () => void
+}
+
+/** What opens below a row. */
+export interface RowDetails<Row> {
+  /** On the button of the row. */
+  readonly label: string
+  /** Names the button with its row. */
+  readonly nameOf: (row: Row) => string
+  /** Undefined for a row without a button. */
+  readonly contentOf: (row: Row) => ReactNode | undefined
 }
 
 export interface DataTableProps<Row> {
@@ -53,6 +80,7 @@ export interface DataTableProps<Row> {
   readonly more?: MoreRows | undefined
   readonly isDense?: boolean
   readonly onPhone?: 'cards' | 'scroll'
+  readonly details?: RowDetails<Row> | undefined
   /** Offers the rows as CSV and JSON, in a file of this name without its extension. */
   readonly exportName?: string
 }
@@ -95,9 +123,13 @@ function SortedTable<Entry>({
   more,
   onPhone = 'cards',
   exportName,
+  details,
   ...table
 }: SortedTableProps<Entry>) {
   const { t, locale } = useTranslation()
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([])
+  const detailsId = useId()
+  const idOf = (key: string) => `${detailsId}${key.replace(/\s/g, '-')}`
   const [order, setOrder] = useState<TableOrder>()
   const [page, setPage] = useState(0)
   const [isWhole, setIsWhole] = useState(false)
@@ -115,6 +147,39 @@ function SortedTable<Entry>({
     const head = <SortHeader name={header} align={align} direction={direction} onPress={turn} />
     return { ariaSort: direction, head } as const
   }
+  const detailsColumn = ({ label, nameOf, contentOf }: RowDetails<Entry>): TableColumn<Entry> => ({
+    id: 'details',
+    header: label,
+    head: <VisuallyHidden>{label}</VisuallyHidden>,
+    align: 'end',
+    isAct: true,
+    cell: (row) => {
+      const key = table.rowKey(row)
+      const isOpen = openKeys.includes(key)
+      return (
+        contentOf(row) !== undefined && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={nameOf(row)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? idOf(key) : undefined}
+            onClick={() => setOpenKeys(isOpen ? openKeys.filter((open) => open !== key) : [...openKeys, key])}
+          >
+            <DetailsLabel>{label}</DetailsLabel>
+            <Turn $isOpen={isOpen}>
+              <ChevronDownIcon size="1em" />
+            </Turn>
+          </Button>
+        )
+      )
+    },
+  })
+  const detailsOf = (row: Entry) => {
+    const key = table.rowKey(row)
+    const content = openKeys.includes(key) ? details?.contentOf(row) : undefined
+    return content === undefined ? undefined : { id: idOf(key), content }
+  }
   return (
     <Stack gap={12}>
       {onPhone === 'cards' && rows.length > 1 && (
@@ -124,7 +189,11 @@ function SortedTable<Entry>({
         {...table}
         rows={shown.rows}
         onPhone={onPhone}
-        columns={columns.map((column) => (column.sortBy === undefined ? column : { ...column, ...headOf(column) }))}
+        columns={[
+          ...columns.map((column) => (column.sortBy === undefined ? column : { ...column, ...headOf(column) })),
+          ...(details === undefined ? [] : [detailsColumn(details)]),
+        ]}
+        detailsOf={detailsOf}
       />
       {isPaged && shown.pageCount > 1 && (
         <TablePages label={table.caption} page={shown.page} pageCount={shown.pageCount} onChange={setPage} />

@@ -1,98 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { transferEvent } from '@/chain/contracts/erc20'
-import { depositEvent, totalsEvent, withdrawEvent } from '@/chain/contracts/vault'
+import { depositEvent, withdrawEvent } from '@/chain/contracts/vault'
 import { addressTopic } from '@/chain/logs/logs'
-import type { RpcClient } from '@/chain/rpc/rpcClient'
-import { RpcError } from '@/chain/rpc/rpcError'
-import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
-import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
+import {
+  type AskedLogs,
+  deposit,
+  type Event,
+  LATEST,
+  nodeWith,
+  OTHER,
+  totals,
+  transfer,
+  withdraw,
+} from '@/domain/vault/testing/vaultEvents'
+import { ACCOUNT, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
+import { ZERO_ADDRESS } from '@/lib/hex'
 import { createPositionEvents } from './positionHistory'
 
-const OTHER = addressOf('b')
-const LATEST = 100_000
-
-interface Event {
-  readonly block: number
-  readonly topics: readonly Hex[]
-  readonly data: string
-}
-const transfer = (block: number, from: Address, to: Address, shares: bigint): Event => ({
-  block,
-  topics: [transferEvent.topic, addressTopic(from), addressTopic(to)],
-  data: transferEvent.data.encode(shares),
-})
-const totals = (block: number, assets: bigint, shares: bigint): Event => ({
-  block,
-  topics: [totalsEvent.topic],
-  data: totalsEvent.data.encode({ assets, shares }),
-})
-/** Events as the vault emits them: transfer, totals, deposit. */
-const deposit = (
-  block: number,
-  amount: bigint,
-  shares: bigint,
-  all: readonly [bigint, bigint] = [amount, shares],
-): readonly Event[] => [
-  transfer(block, ZERO_ADDRESS, ACCOUNT, shares),
-  totals(block, ...all),
-  {
-    block,
-    topics: [depositEvent.topic, addressTopic(ACCOUNT)],
-    data: depositEvent.data.encode({ amount, shares, fee: 1n }),
-  },
-]
-const withdraw = (block: number, amount: bigint, shares: bigint): readonly Event[] => [
-  transfer(block, ACCOUNT, ZERO_ADDRESS, shares),
-  { block, topics: [withdrawEvent.topic, addressTopic(ACCOUNT)], data: withdrawEvent.data.encode({ amount, shares }) },
-]
-
-interface AskedLogs {
-  readonly fromBlock: Hex
-  readonly toBlock: Hex
-  readonly topics: readonly (Hex | readonly Hex[] | null)[]
-}
-
-/** A node with these events that applies filters; a block every ten seconds. */
-function nodeWith(
-  events: readonly Event[],
-  refuses: (asked: AskedLogs) => boolean = () => false,
-): { readonly client: RpcClient; readonly asked: AskedLogs[] } {
-  const asked: AskedLogs[] = []
-  const fits = (topic: Hex | undefined, wanted: AskedLogs['topics'][number]) =>
-    wanted === null || (topic !== undefined && [wanted].flat().includes(topic))
-  const logs = events.map(({ block, topics, data }, index) => ({
-    address: SHARE_TOKEN,
-    blockNumber: `0x${block.toString(16)}`,
-    logIndex: `0x${index.toString(16)}`,
-    topics,
-    data: `0x${data}`,
-  }))
-  const client: RpcClient = {
-    request: async (method, params, parse) => {
-      if (method === 'eth_getBlockByNumber') {
-        const number = params[0] === 'latest' ? LATEST : Number(params[0])
-        return parse({ number: `0x${number.toString(16)}`, timestamp: `0x${(number * 10).toString(16)}` })
-      }
-      const filter = params[0] as AskedLogs
-      asked.push(filter)
-      if (refuses(filter)) throw new RpcError('block range is too large', -32_000)
-      const [from, to] = [Number(filter.fromBlock), Number(filter.toBlock)]
-      return Promise.resolve(
-        parse(
-          logs.filter(
-            ({ blockNumber, topics }) =>
-              Number(blockNumber) >= from &&
-              Number(blockNumber) <= to &&
-              filter.topics.every((wanted, place) => fits(topics[place], wanted)),
-          ),
-        ),
-      )
-    },
-  }
-  return { client, asked }
-}
-const historyOf = (events: readonly Event[]) =>
-  createPositionEvents(nodeWith(events).client, SHARE_TOKEN, ACCOUNT, 1).read()
+const SOURCE = { token: SHARE_TOKEN, sinceBlock: 1 }
+const historyOf = (events: readonly Event[]) => createPositionEvents(nodeWith(events).client, SOURCE, ACCOUNT).read()
 const NOTHING = {
   deposited: 0n,
   withdrawn: 0n,
@@ -117,6 +43,11 @@ describe('createPositionEvents', () => {
       sinceSec: 40,
       lastBlock: 8,
     })
+  })
+
+  it('knows when the last share left', async () => {
+    const events = [...deposit(4, 100n, 90n), ...withdraw(6, 30n, 25n), ...withdraw(9, 80n, 65n)]
+    expect(await historyOf(events)).toMatchObject({ shares: 0n, sinceSec: 40, closedSec: 90, lastBlock: 9 })
   })
 
   it('is empty without events', async () => {
@@ -163,13 +94,13 @@ describe('createPositionEvents', () => {
 
   it('reads the totals only if there are transfers', async () => {
     const without = nodeWith(deposit(4, 100n, 90n))
-    await createPositionEvents(without.client, SHARE_TOKEN, ACCOUNT, 1).read()
+    await createPositionEvents(without.client, SOURCE, ACCOUNT).read()
     expect(without.asked.map(({ topics }) => topics)).toEqual([
       [[depositEvent.topic, withdrawEvent.topic, transferEvent.topic], addressTopic(ACCOUNT)],
       [transferEvent.topic, null, addressTopic(ACCOUNT)],
     ])
     const withOne = nodeWith([...deposit(4, 100n, 90n), transfer(5, ACCOUNT, OTHER, 5n)])
-    await createPositionEvents(withOne.client, SHARE_TOKEN, ACCOUNT, 1).read()
+    await createPositionEvents(withOne.client, SOURCE, ACCOUNT).read()
     expect(withOne.asked).toHaveLength(3)
   })
 
@@ -178,7 +109,7 @@ describe('createPositionEvents', () => {
     const limited = nodeWith(deposit(4, 100n, 90n), isLong)
     // The blocks covered by one scan with ranges of 500 blocks, less the refused requests.
     const block = LATEST - 20 * 500 + 1
-    expect(await createPositionEvents(limited.client, SHARE_TOKEN, ACCOUNT, 1).read()).toMatchObject({
+    expect(await createPositionEvents(limited.client, SOURCE, ACCOUNT).read()).toMatchObject({
       isWhole: false,
       cut: { block, timeSec: block * 10 },
     })

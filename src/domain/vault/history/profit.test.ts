@@ -9,6 +9,7 @@ const history = {
   shares: 105n,
   hasTransfers: true,
   sinceSec: 40,
+  closedSec: undefined,
   isWhole: true,
   cut: undefined,
   lastBlock: 8,

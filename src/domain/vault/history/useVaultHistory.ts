@@ -13,7 +13,6 @@ import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '
 import { compoundedReading, pendingReading, type ValuedAmount } from '../reads'
 import { createPositionEvents, type PositionHistory } from './positionHistory'
 import { isExplained, isReadConsistent, type Profit, profitOf, type ReadBlocks } from './profit'
-import { type RealisedApys, readRealisedApys } from './realisedApy'
 import { readShareHistory, type ShareHistory, totalsFilter } from './shareHistory'
 
 /** The history of a vault's totals. @param sinceBlock the block of its deployment */
@@ -25,18 +24,6 @@ export function useShareHistory(shareToken: Address, sinceBlock: number): Loadab
   // Any receipt may have added an event.
   const version = useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
   return useService(`shareHistory ${shareToken}`, () => readShareHistory(readClient, history, sinceBlock), { version })
-}
-
-/**
- * The realised APY of a vault's shares over the last 7 and 30 days. Pages with a chart use `useShareHistory` instead.
- * @param shareToken undefined while unknown
- * @param sinceBlock the block of the vault's deployment
- */
-export function useRealisedApys(shareToken: Address | undefined, sinceBlock: number): Loadable<RealisedApys> {
-  return useService(shareToken && `realisedApys ${shareToken}`, async () => {
-    if (shareToken === undefined) return { week: undefined, month: undefined }
-    return readRealisedApys(readClient, await createLogHistory(readClient, totalsFilter(shareToken), sinceBlock).read())
-  })
 }
 
 export interface PositionProfit extends Pick<PositionHistory, 'sinceSec' | 'isWhole' | 'cut' | 'hasTransfers'> {
@@ -55,7 +42,7 @@ export function usePositionProfit(
   const pending = useReading(useMemo(() => pendingReading(shareToken, account), [shareToken, account]))
   const compounded = useReading(useMemo(() => compoundedReading(shareToken, account), [shareToken, account]))
   const events = useMemo(
-    () => createPositionEvents(readClient, shareToken, account, sinceBlock),
+    () => createPositionEvents(readClient, { token: shareToken, sinceBlock }, account),
     [shareToken, account, sinceBlock],
   )
   // The shares are part of the key, so the events are read again after any change: a deposit is never shown as profit.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { vaultPlace } from '@/config/vaultDefinition'
-import { useRealisedApys } from '@/domain/vault/history/useVaultHistory'
+import { useRealisedApys } from '@/domain/vault/history/useRealisedApys'
 import { marketReading } from '@/domain/vault/marketReads'
 import { yieldBreakdown } from '@/domain/vault/model/breakdown'
 import type { VaultTerms } from '@/domain/vault/reads'

@@ -1,22 +1,19 @@
-import { Link } from 'react-router-dom'
+import { routes } from '@/config/routes'
+import { type Currency, currencyParam } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount } from '@/lib/amount'
-import { formatTime } from '@/lib/duration'
-import type { FigureView } from '@/lib/figureView'
+import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
-import { Badge } from '@/ui/Badge'
-import { Card } from '@/ui/Card'
-import { Figure } from '@/ui/Figure'
-import { Heading } from '@/ui/Heading'
-import { Row as Line, Stack } from '@/ui/layout'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Text } from '@/ui/Text'
-import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { DataTable } from '@/widgets/table/DataTable'
 import { useWorthOrder } from '../hooks/useWorthOrder'
-import { type PositionFigures, positionFigures, positionUsd } from '../model/figures'
-import type { Group, GroupId, Position, PositionNote } from '../model/position'
-import { AnyText, Aside } from './Portfolio.styles'
+import { type PositionFigures, positionFigures, sortFigure } from '../model/figures'
+import type { Group, GroupId, Position } from '../model/position'
+import { FigureCell, NameCell } from './PositionCells'
+import { SectionCard } from './SectionCard'
+import { useHistoryDetails } from './useHistoryDetails'
 
 type FigureColumn = keyof PositionFigures
 
@@ -27,9 +24,10 @@ interface Row {
 
 /** Which figures each group can have. */
 const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
-  vaults: ['amount', 'value', 'earned', 'profit', 'extras'],
-  locks: ['amount', 'value', 'earned'],
+  vaults: ['amount', 'value', 'earned', 'profit', 'apy', 'extras'],
+  locks: ['amount', 'value', 'earned', 'apy'],
   lp: ['amount', 'value'],
+  tokens: ['amount', 'value'],
   nfts: ['amount'],
   inscriptions: ['amount'],
 }
@@ -37,30 +35,24 @@ const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
 /** What is worth most; the others on demand. */
 const SHOWN_ROWS = 6
 
+export interface GroupSectionProps {
+  readonly group: Group
+  readonly account: Address
+  /** Whether the account can send transactions. */
+  readonly isOwn: boolean
+}
+
 /** What an account holds of one kind. */
-export function GroupSection({ group }: { readonly group: Group }) {
-  const { t, locale } = useTranslation()
-  const count = group.status === 'ready' ? group.positions.length : 0
+export function GroupSection(props: GroupSectionProps) {
+  const { group } = props
   return (
-    <Card as="section" aria-labelledby={`portfolio-${group.id}`} data-testid={`portfolio-${group.id}`}>
-      <Stack gap={12}>
-        <Line justify="space-between" align="baseline">
-          <Heading level={2} size="lg" id={`portfolio-${group.id}`}>
-            {t(`portfolio.group.${group.id}`)}
-          </Heading>
-          {count > 0 && (
-            <Text as="span" size="sm" tone="muted">
-              <Figure>{formatAmount(BigInt(count), 0, { locale })}</Figure>
-            </Text>
-          )}
-        </Line>
-        <Content group={group} />
-      </Stack>
-    </Card>
+    <SectionCard id={group.id} count={group.status === 'ready' ? group.positions.length : 0}>
+      <Content {...props} />
+    </SectionCard>
   )
 }
 
-function Content({ group }: { readonly group: Group }) {
+function Content({ group, ...holder }: GroupSectionProps) {
   const { t } = useTranslation()
   switch (group.status) {
     case 'missing':
@@ -71,14 +63,19 @@ function Content({ group }: { readonly group: Group }) {
       )
     case 'loading':
     case 'failed':
-      return <PositionsTable id={group.id} positions={group} />
+      return <PositionsTable id={group.id} positions={group} {...holder} />
     case 'ready':
       return (
         <>
-          <OrderedPositions id={group.id} positions={group.positions} />
+          <OrderedPositions id={group.id} positions={group.positions} {...holder} />
           {group.positions.some(({ hasTransfers }) => hasTransfers) && (
             <Text tone="muted" size="sm">
               {t('portfolio.transfers')}
+            </Text>
+          )}
+          {group.unreadCount > 0 && (
+            <Text tone="muted" size="sm">
+              {t('portfolio.group.unread', { count: group.unreadCount })}
             </Text>
           )}
           {group.hiddenCount > 0 && (
@@ -91,23 +88,19 @@ function Content({ group }: { readonly group: Group }) {
   }
 }
 
-interface OrderedPositionsProps {
+interface PositionsProps<Positions> extends Omit<GroupSectionProps, 'group'> {
   readonly id: GroupId
-  readonly positions: readonly Position[]
+  readonly positions: Positions
 }
 
-function OrderedPositions({ id, positions }: OrderedPositionsProps) {
+function OrderedPositions({ positions, ...props }: PositionsProps<readonly Position[]>) {
   const ordered = useWorthOrder(positions)
-  return <PositionsTable id={id} positions={ordered === undefined ? LOADING : ready(ordered)} />
+  return <PositionsTable positions={ordered === undefined ? LOADING : ready(ordered)} {...props} />
 }
 
-interface PositionsTableProps {
-  readonly id: GroupId
-  readonly positions: Loadable<readonly Position[]>
-}
-
-function PositionsTable({ id, positions }: PositionsTableProps) {
+function PositionsTable({ id, positions, account, isOwn }: PositionsProps<Loadable<readonly Position[]>>) {
   const { t, locale } = useTranslation()
+  const details = useHistoryDetails(account, ({ position }: Row) => position)
   const rows = mapLoadable(positions, (known) =>
     known.map((position) => ({ position, figures: positionFigures(position, locale) })),
   )
@@ -131,64 +124,54 @@ function PositionsTable({ id, positions }: PositionsTableProps) {
           {t('portfolio.group.none')}
         </Text>
       }
+      {...(id === 'vaults' && { details })}
       columns={[
         {
           id: 'position',
           header: t('portfolio.column.position'),
-          cell: ({ position }) => <Name position={position} />,
+          cell: ({ position }) => <NameCell position={position} />,
           sortBy: ({ position }) => position.name,
         },
         ...columns.map((column) => ({
           id: column,
           header: header(column),
           align: 'end' as const,
-          cell: ({ figures }: Row) => <Cell figure={figures[column]} />,
+          cell: ({ figures }: Row) => (
+            <FigureCell
+              figure={figures[column]}
+              absent={t(column === 'apy' ? 'portfolio.apy.absent' : 'portfolio.notTold')}
+            />
+          ),
           // Amounts of several tokens have no order.
-          ...(column !== 'amount' && { sortBy: ({ position }: Row) => positionUsd(position, column) }),
+          ...(column !== 'amount' && { sortBy: ({ position }: Row) => sortFigure(position, column) }),
         })),
+        ...(id === 'tokens' && isOwn
+          ? [
+              {
+                id: 'swap',
+                header: t('portfolio.swap'),
+                head: <VisuallyHidden>{t('portfolio.swap')}</VisuallyHidden>,
+                align: 'end' as const,
+                isAct: true,
+                cell: ({ position: { currency } }: Row) => currency && <SwapLink currency={currency} />,
+              },
+            ]
+          : []),
       ]}
     />
   )
 }
 
-function Name({ position: { name, protocol, path, note } }: { readonly position: Position }) {
-  const text = <AnyText>{name}</AnyText>
-  return (
-    <Line gap={8}>
-      {path === undefined ? text : <Link to={path}>{text}</Link>}
-      {protocol !== undefined && <Aside>{protocol}</Aside>}
-      {note !== undefined && <NoteBadge note={note} />}
-    </Line>
-  )
-}
-
-function NoteBadge({ note }: { readonly note: PositionNote }) {
-  const { t, locale } = useTranslation()
-  switch (note.kind) {
-    case 'old':
-      return <Badge tone="warning">{t('portfolio.note.old')}</Badge>
-    case 'ended':
-      return <Badge>{t('portfolio.note.ended')}</Badge>
-    case 'unlocked':
-      return <Badge tone="good">{t('portfolio.note.unlocked')}</Badge>
-    case 'locked':
-      return <Aside>{t('portfolio.note.locked', { time: formatTime(note.untilSec, locale) })}</Aside>
-  }
-}
-
-function Cell({ figure }: { readonly figure: FigureView | 'unknown' | undefined }) {
+function SwapLink({ currency: { address, symbol } }: { readonly currency: Currency }) {
   const { t } = useTranslation()
-  if (figure === undefined)
-    return (
-      <Text as="span" tone="muted">
-        <Figure title={t('portfolio.notTold')}>–</Figure>
-      </Text>
-    )
-  if (figure === 'unknown')
-    return (
-      <Text as="span" size="sm" tone="muted">
-        <Figure title={t('portfolio.unknown.hint')}>{t('portfolio.unknown')}</Figure>
-      </Text>
-    )
-  return <LoadableFigure view={figure} />
+  return (
+    <ButtonLink
+      size="sm"
+      variant="quiet"
+      to={`${routes.swap}?inputCurrency=${currencyParam(address)}`}
+      aria-label={t('portfolio.swap.of', { symbol })}
+    >
+      {t('portfolio.swap')}
+    </ButtonLink>
+  )
 }

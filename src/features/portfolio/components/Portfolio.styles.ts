@@ -7,19 +7,46 @@ export const groupColors: Readonly<Record<GroupId, string>> = {
   vaults: theme.color.sunLine,
   locks: theme.color.info,
   lp: theme.color.good,
+  tokens: theme.color.edge,
   nfts: theme.color.edge,
   inscriptions: theme.color.edge,
 }
 
-/** The total next to its allocation, or above it on narrow screens. */
-export const TotalColumns = styled.div`
+/** The three figures beside each other, the total widest; below each other on narrow screens. */
+export const Headlines = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space[36]};
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.space[24]} ${theme.space[36]};
   ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[24]};
+  }
+`
+
+/** What the figures are made of: the dial, the value by type, the parts of the profit. */
+export const Breakdown = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1.4fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[24]} ${theme.space[36]};
+  padding-block-start: ${theme.space[24]};
+  border-block-start: 1px solid ${theme.color.line};
+  ${theme.media.narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      justify-self: center;
+    }
   }
 `
 
@@ -27,6 +54,14 @@ export const TotalFigure = styled.div`
   min-block-size: 1.4em;
   /* Fits millions of dollars with cents on a phone with large text. */
   font-size: min(${theme.fontSize.display}, 9vw);
+  font-weight: 600;
+  line-height: 1.4;
+`
+
+/** A figure beside the total. */
+export const SideFigure = styled.div`
+  min-block-size: 1.4em;
+  font-size: ${theme.fontSize.xl};
   font-weight: 600;
   line-height: 1.4;
 `
@@ -42,6 +77,23 @@ export const Swatch = styled.span`
 /** Untrusted names: full length, in their own text direction. */
 export const AnyText = styled.bdi`
   overflow-wrap: anywhere;
+`
+
+/** A mark beside a name, on the line of the row's figures. */
+export const NameLine = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+`
+
+/** A name and what is said of it. */
+export const NameWords = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  align-self: baseline;
+  column-gap: ${theme.space[8]};
+  min-inline-size: 0;
 `
 
 /** Secondary text after a name. */

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
+import { getExchange } from '@/domain/pair/exchange'
 import { tokenPriceReading } from '@/domain/price/reads'
+import { balanceCandidates } from '@/domain/token-list/model/balanceOrder'
+import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { shareTokenReading } from '@/domain/vault/reads'
 import { vaultOnNetwork, type YieldingVault } from '@/domain/vault/vault'
 import { useCallReader } from '@/hooks/useCallReader'
@@ -10,10 +13,12 @@ import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { assetPosition, inscriptionPosition, lockPosition } from '../model/buildPositions'
 import { type Group, type GroupState, settleGroup } from '../model/position'
-import { type Asset, lpAssets, nftAssets, vaultAssets } from '../reads'
+import { type Asset, lpAssets, nftAssets, poolAssets, tokenAssets, vaultAssets } from '../reads'
+import { useApys } from './useApys'
+import { type ClosedPositions, useClosedPositions } from './useClosedPositions'
 import { useLocks } from './useLocks'
 import { usePositionHistories } from './usePositionHistories'
 
@@ -42,6 +47,7 @@ const missing = (parts: Extract<GroupState, { status: 'missing' }>['parts']): Gr
 interface Assets {
   readonly vaults: readonly Asset[]
   readonly lp: readonly Asset[]
+  readonly tokens: readonly Asset[]
   readonly nfts: readonly Asset[]
 }
 
@@ -50,31 +56,49 @@ function useAssets(account: Address): Assets {
   const { t } = useTranslation()
   const { vaults, yielding, openIds, tokenReadings } = getReads()
   const read = useCallReader(tokenReadings)
+  const directory = useTokenDirectory()
+  const listed = useMemo(() => {
+    const lp = lpAssets(getDeployment(), yielding, (id) => openIds.has(id), account)
+    const taken = new Set(lp.map(({ id }) => id))
+    const others = balanceCandidates(directory).filter(({ address }) => !taken.has(address.toLowerCase()))
+    const pools = others.filter(({ pair }) => pair !== undefined)
+    const tokens = others.filter(({ pair }) => pair === undefined)
+    return {
+      lp: [...lp, ...poolAssets(getDeployment(), getExchange(), pools, account)],
+      tokens: tokenAssets(getDeployment(), tokens, account),
+    }
+  }, [directory, account, openIds, yielding])
   return useMemo(
     () => ({
+      ...listed,
       vaults: vaults.flatMap((vault, index) =>
         vaultAssets(getDeployment(), vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account),
       ),
-      lp: lpAssets(getDeployment(), yielding, (id) => openIds.has(id), account),
       nfts: nftAssets(
         getDeployment(),
         { option: t('portfolio.nft.option'), loyalty: t('portfolio.nft.loyalty') },
         account,
       ),
     }),
-    [read, account, t, openIds, yielding, tokenReadings, vaults],
+    [listed, read, account, t, tokenReadings, vaults],
   )
 }
 
+export interface Portfolio {
+  readonly groups: readonly Group[]
+  /** Undefined if the network has no vaults. */
+  readonly closed: Loadable<ClosedPositions> | undefined
+}
+
 /**
- * All positions of an account. A first multicall reads the balances; a second one reads prices, earnings and locks of
- * non-zero positions only.
+ * All positions of an account. A first multicall reads the balances; a second one reads prices, yields, earnings and
+ * locks of non-zero positions only.
  */
-export function usePortfolio(account: Address): readonly Group[] {
+export function usePortfolio(account: Address): Portfolio {
   const { contracts, lock, services, nativeCurrency } = getDeployment()
   const { t } = useTranslation()
   const assets = useAssets(account)
-  const all = useMemo(() => [...assets.vaults, ...assets.lp, ...assets.nfts], [assets])
+  const all = useMemo(() => [...assets.vaults, ...assets.lp, ...assets.tokens, ...assets.nfts], [assets])
   const readAmounts = useCallReader(useMemo(() => all.map(({ amount }) => amount), [all]))
   // A string, to rebuild the calls only if a position is opened or closed.
   const heldIds = all
@@ -96,7 +120,9 @@ export function usePortfolio(account: Address): readonly Group[] {
       [held],
     ),
   )
-  const histories = usePositionHistories(held, read, account)
+  const apys = useApys(held)
+  const histories = usePositionHistories(assets.vaults, { readAmounts, held, read }, account)
+  const closed = useClosedPositions(assets.vaults, readAmounts, histories)
 
   const nowSec = useNowSec()
   const locks = useLocks(lock.contracts.croLock, account)
@@ -110,10 +136,10 @@ export function usePortfolio(account: Address): readonly Group[] {
     return readInscriptionBalances(indexer, account)
   })
 
-  return useMemo(() => {
+  const groups = useMemo((): readonly Group[] => {
     const isHeld = new Set(held)
     const positions = (list: readonly Asset[]) =>
-      list.map((asset) => assetPosition(asset, isHeld.has(asset) ? read : readAmounts, histories))
+      list.map((asset) => assetPosition(asset, isHeld.has(asset) ? read : readAmounts, histories, apys.get(asset.id)))
     const groupOf = (list: readonly Asset[], parts: Parameters<typeof missing>[0]) => {
       if (contracts.multicall === undefined) return missing(['multicall'])
       return list.length === 0 ? missing(parts) : settleGroup(positions(list))
@@ -139,6 +165,7 @@ export function usePortfolio(account: Address): readonly Group[] {
       { id: 'vaults', ...groupOf(assets.vaults, ['vault']) },
       { id: 'locks', ...lockGroup() },
       { id: 'lp', ...groupOf(assets.lp, ['vault']) },
+      { id: 'tokens', ...groupOf(assets.tokens, ['multicall']) },
       { id: 'nfts', ...groupOf(assets.nfts, ['optionNft', 'loyaltyNft']) },
       { id: 'inscriptions', ...inscriptionGroup() },
     ]
@@ -147,6 +174,7 @@ export function usePortfolio(account: Address): readonly Group[] {
     held,
     read,
     readAmounts,
+    apys,
     histories,
     locks,
     croPrice,
@@ -158,4 +186,6 @@ export function usePortfolio(account: Address): readonly Group[] {
     contracts,
     lock,
   ])
+  const hasVaults = contracts.multicall !== undefined && assets.vaults.length > 0
+  return { groups, closed: hasVaults ? closed : undefined }
 }

@@ -6,7 +6,7 @@ import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import type { Asset } from '../reads'
-import { assetPosition, lockPosition } from './buildPositions'
+import { assetPosition, closedPosition, leftAssets, lockPosition } from './buildPositions'
 
 const TOKEN: Address = `0x${'1'.repeat(40)}`
 const E18 = 10n ** 18n
@@ -31,6 +31,7 @@ const history: PositionHistory = {
   shares: 7n,
   hasTransfers: false,
   sinceSec: 1,
+  closedSec: undefined,
   isWhole: true,
   cut: undefined,
   lastBlock: 8,
@@ -113,6 +114,12 @@ describe('assetPosition', () => {
     ])
   })
 
+  it('has the rate of its vault, and none without one', () => {
+    const apy = ready(new Decimal('0.1'))
+    expect(assetPosition(asset, read, histories(), apy).apy).toBe(apy)
+    expect(assetPosition(asset, read, histories())).not.toHaveProperty('apy')
+  })
+
   it('has no dollars where its kind has no market', () => {
     expect(assetPosition(unpriced, read, histories())).not.toHaveProperty('usd')
   })
@@ -122,7 +129,7 @@ describe('lockPosition', () => {
   const lock = ready({
     tokenId: 4n,
     croAmount: 100n * E18,
-    apr: 0n,
+    apr: E18 / 20n,
     reward: 5n * E18,
     startTime: 0n,
     unlockEndTime: 1000n,
@@ -134,17 +141,59 @@ describe('lockPosition', () => {
       amount: ready(100n * E18),
       usd: ready(new Decimal(10)),
       note: { kind: 'locked', untilSec: 1000 },
+      apy: ready(new Decimal('0.05')),
     })
     expect(lockPosition(lock, { ...terms, nowSec: 1000 })).toMatchObject({
       amount: ready(105n * E18),
       usd: ready(new Decimal('10.5')),
       note: { kind: 'unlocked' },
     })
+    expect(lockPosition(lock, { ...terms, nowSec: 1000 })).not.toHaveProperty('apy')
   })
 
   it('says nothing of a lock that failed', () => {
     const position = lockPosition(failed(), { ...terms, nowSec: 0 })
     expect(position.amount.status).toBe('failed')
     expect(position).not.toHaveProperty('note')
+  })
+})
+
+describe('leftAssets', () => {
+  const gone = { ...history, deposited: 5n * E18, withdrawn: 6n * E18, shares: 0n, closedSec: 9 }
+  const empty: Asset = { ...asset, amount: constantReading(0n) }
+  const left = (change: Partial<PositionHistory>, of: Asset = empty) =>
+    leftAssets([of], read, new Map([[TOKEN, { ...gone, ...change }]]))
+
+  it('are the vaults with events in which nothing is left', () => {
+    expect(left({})).toHaveLength(1)
+  })
+
+  it.each<[string, Partial<PositionHistory>, Asset]>([
+    ['without an event', { lastBlock: 0 }, empty],
+    ['whose last withdrawal is not among the events yet', { shares: 7n }, empty],
+    ['that still hold something', {}, asset],
+    ['whose amount is not known', {}, { ...asset, amount: loadableReading(failed()) }],
+  ])('are not those %s', (_, change, of) => {
+    expect(left(change, of)).toEqual([])
+  })
+
+  it('have what came out less what went in as profit, with transfers', () => {
+    const [first] = left({ received: E18, sent: E18 / 2n })
+    expect(first && closedPosition(first, read)).toMatchObject({
+      deposited: 6n * E18,
+      withdrawn: (13n * E18) / 2n,
+      profit: ready({ wei: E18 / 2n, usd: new Decimal(1) }),
+      closedSec: 9,
+    })
+  })
+
+  it('have no known profit if older events are missing', () => {
+    const [first] = left({ isWhole: false, shares: -3n })
+    expect(first && closedPosition(first, read).profit).toEqual(ready(undefined))
+  })
+
+  it('keep what went in and out if the price fails', () => {
+    const [first] = left({}, { ...empty, price: loadableReading(failed()) })
+    expect(first && closedPosition(first, read)).toMatchObject({ deposited: 5n * E18, profit: { status: 'failed' } })
   })
 })

@@ -2,7 +2,7 @@ import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import type { CallReader } from '@/chain/calls/reading'
 import { routes } from '@/config/routes'
 import { type CroLock, isUnlocked } from '@/domain/lock/lock'
-import type { PositionHistory } from '@/domain/vault/history/positionHistory'
+import type { EventSource, PositionHistory } from '@/domain/vault/history/positionHistory'
 import { profitOf } from '@/domain/vault/history/profit'
 import { type ExtraGain, type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
 import { toDecimal } from '@/lib/amount'
@@ -10,35 +10,66 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import type { Asset } from '../reads'
-import type { Gain, Position } from './position'
+import type { ClosedPosition, Gain, Position, PositionName } from './position'
 
 const CRO_DECIMALS = 18
+/** The lock contract scales its rates by 1e18. */
+const LOCK_RATE_DECIMALS = 18
 
 function gain(wei: bigint, decimals: number, price: Decimal | undefined): Gain {
   return { wei, usd: price?.times(toDecimal(wei, decimals)) }
 }
 
-/** By share token, without failed reads. `unsettled` if value and shares were read at different blocks. */
+/** By share token. `unsettled` if value and shares were read at different blocks. */
 export type PositionHistories = ReadonlyMap<Address, PositionHistory | 'unsettled'>
 
-/**
- * Position of an account in an asset. @param read reads the asset's calls, the further ones only for a non-zero
- * balance
- */
-export function assetPosition(asset: Asset, read: CallReader, histories: Loadable<PositionHistories>): Position {
-  const { id, name, protocol, note, path, contract, symbol, decimals, earned, rewards, extraRewards, shares } = asset
-  const amount = asset.amount.derive(read)
-  const price = asset.price?.derive(read)
+/** What names an asset, without its readings. */
+function nameOf({
+  id,
+  name,
+  protocol,
+  note,
+  path,
+  contract,
+  symbol,
+  decimals,
+  vaultId,
+  currency,
+}: Asset): PositionName {
   return {
     id,
     name,
     symbol,
     decimals,
-    amount,
     ...(protocol === undefined ? {} : { protocol }),
     ...(note && { note }),
     ...(path === undefined ? {} : { path }),
     ...(contract && { contract }),
+    ...(vaultId === undefined ? {} : { vaultId }),
+    ...(currency && { currency }),
+  }
+}
+
+/**
+ * Position of an account in an asset. @param read reads the asset's calls, the further ones only for a non-zero
+ * balance
+ * @param apy of the asset's vault; absent if it earns nothing
+ */
+export function assetPosition(
+  asset: Asset,
+  read: CallReader,
+  histories: Loadable<PositionHistories>,
+  apy?: Loadable<Decimal | undefined>,
+): Position {
+  const { decimals, earned, rewards, extraRewards, shares, isOptional } = asset
+  const amount = asset.amount.derive(read)
+  const price = asset.price?.derive(read)
+  return {
+    ...nameOf(asset),
+    amount,
+    ...(isOptional && { isOptional }),
+    ...(apy && { apy }),
+    ...(shares && { source: { token: shares.token, sinceBlock: shares.sinceBlock } }),
     ...(price && {
       usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd),
     }),
@@ -140,10 +171,53 @@ export function lockPosition(
     earned: mapLoadable(combineLoadables([lock, price]), ([{ reward }, each]) => gain(reward, CRO_DECIMALS, each)),
   }
   if (!('value' in lock)) return position
-  const note = isUnlocked(lock.value, nowSec)
-    ? { kind: 'unlocked' as const }
-    : { kind: 'locked' as const, untilSec: Number(lock.value.unlockEndTime) }
-  return { ...position, note }
+  if (isUnlocked(lock.value, nowSec)) return { ...position, note: { kind: 'unlocked' } }
+  return {
+    ...position,
+    note: { kind: 'locked', untilSec: Number(lock.value.unlockEndTime) },
+    apy: mapLoadable(lock, ({ apr }) => toDecimal(apr, LOCK_RATE_DECIMALS)),
+  }
+}
+
+/** An asset that the account has left, with its events. */
+export interface LeftAsset {
+  readonly asset: Asset
+  readonly source: EventSource
+  readonly history: PositionHistory
+}
+
+/** The vaults that the account has left: it holds nothing there, and there are events of it. */
+export function leftAssets(
+  vaults: readonly Asset[],
+  read: CallReader,
+  histories: PositionHistories,
+): readonly LeftAsset[] {
+  return vaults.flatMap((asset): LeftAsset[] => {
+    const { shares: source } = asset
+    const history = source && histories.get(source.token)
+    if (source === undefined || history === undefined || history === 'unsettled' || history.lastBlock === 0) return []
+    // Shares that only the events have: the last withdrawal is not among them yet.
+    const isBehind = history.isWhole && history.shares !== 0n
+    return isBehind || valueOf(asset.amount.derive(read)) !== 0n ? [] : [{ asset, source, history }]
+  })
+}
+
+/** @param read reads the price of the asset */
+export function closedPosition({ asset, source, history }: LeftAsset, read: CallReader): ClosedPosition {
+  const { deposited, received, withdrawn, sent, sinceSec, closedSec, isWhole, hasTransfers } = history
+  const profit = profitOf(history, { valueWei: 0n, shares: 0n, pendingWei: 0n, compoundedWei: undefined })
+  const price: Loadable<Decimal | undefined> = asset.price?.derive(read) ?? ready(undefined)
+  return {
+    ...nameOf(asset),
+    source: { token: source.token, sinceBlock: source.sinceBlock },
+    deposited: deposited + received,
+    withdrawn: withdrawn + sent,
+    profit: mapLoadable(price, (each) => profit && gain(profit.profit, asset.decimals, each)),
+    sinceSec,
+    closedSec,
+    isWhole,
+    hasTransfers,
+  }
 }
 
 export function inscriptionPosition({ protocol, tick, amount }: InscriptionBalance): Position {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failed, readyGroup, testPosition } from '@/features/portfolio/testing/positions'
+import { failed, readyGroup, testClosed, testPosition } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
 import { exportName, type PortfolioSnapshot, toCsvFile, toJsonFile } from './exportFile'
@@ -7,13 +7,14 @@ import type { Group } from './position'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const HEADER =
-  'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,pending,pendingUsd,profit,profitUsd,extraTokens,extraPerDay,extraPerDayUsd'
+  'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,pending,pendingUsd,profit,profitUsd,extraTokens,extraPerDay,extraPerDayUsd,apy,deposited,withdrawn,since,closed'
 
 const snapshot = (...groups: readonly Group[]): PortfolioSnapshot => ({
   account: ACCOUNT,
   network: { network: 'cronos', chainId: 25 },
   atMs: Date.UTC(2025, 0, 31, 12),
   groups,
+  closed: undefined,
 })
 const lines = (...groups: readonly Group[]) =>
   toCsvFile(snapshot(...groups))
@@ -36,8 +37,28 @@ describe('the CSV export', () => {
   it('has every digit of every amount, no exponent, no grouping', () => {
     expect(lines(readyGroup('vaults', vault))).toEqual([
       HEADER,
-      `vaults,ok,CRO-USDC LP,VVS,ended,${ACCOUNT},CRO-USDC LP,123456789.012345678901234567,0.033333333333333333,0.000000000000000001,0.5,0.000000000000000002,0.25,-1.5,,TONIC,0.3,0.71`,
+      `vaults,ok,CRO-USDC LP,VVS,ended,${ACCOUNT},CRO-USDC LP,123456789.012345678901234567,0.033333333333333333,0.000000000000000001,0.5,0.000000000000000002,0.25,-1.5,,TONIC,0.3,0.71,,,,,`,
     ])
+  })
+
+  it('has the rate of what earns, and what went into and came out of a closed position', () => {
+    const apy = ready(new Decimal('0.0842'))
+    const rows = toCsvFile({
+      ...snapshot(readyGroup('vaults', testPosition({ apy }))),
+      closed: ready([
+        testClosed({ protocol: 'VVS', contract: ACCOUNT }),
+        testClosed({ isWhole: false, profit: ready(undefined) }),
+      ]),
+    }).split('\r\n')
+    expect(rows[1]).toMatch(/,0\.0842,,,,$/)
+    expect(rows[2]).toBe(
+      `closed,ok,CRO-USDT LP,VVS,,${ACCOUNT},CRO-USDT LP,0,,,,,,1,2,,,,,5,6,2025-01-31T12:00:00.000Z,2025-02-01T12:00:00.000Z`,
+    )
+    expect(rows[3]).toMatch(/^closed,partial,/)
+  })
+
+  it('says that the closed positions could not be read', () => {
+    expect(toCsvFile({ ...snapshot(), closed: failed() })).toContain('closed,failed')
   })
 
   it('says of each extra reward what is known of it', () => {
@@ -45,7 +66,7 @@ describe('the CSV export', () => {
       { symbol: 'TONIC', decimals: 18, wei: undefined, usd: new Decimal(2) },
       { symbol: undefined, decimals: 0, wei: undefined, usd: new Decimal(3) },
     ])
-    expect(lines(readyGroup('vaults', testPosition({ extras })))[1]).toMatch(/,TONIC \+ \?,,2 \+ 3$/)
+    expect(lines(readyGroup('vaults', testPosition({ extras })))[1]).toMatch(/,TONIC \+ \?,,2 \+ 3,,,,,$/)
   })
 
   it('leaves a tick of a stranger no way to be a formula or to break out of its cell', () => {
@@ -86,6 +107,7 @@ describe('the JSON export', () => {
       time: '2025-01-31T12:00:00.000Z',
       totalUsd: '0.033333333333333333',
       isPartial: true,
+      netApy: null,
       positions: [
         { group: 'vaults', status: 'ok', amount: '123456789.012345678901234567', profit: '-1.5', profitUsd: null },
         { group: 'locks', status: 'failed', amount: null },

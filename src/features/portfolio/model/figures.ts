@@ -1,10 +1,10 @@
 import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { formatAmount } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
-import { formatToken, formatUsd } from '@/lib/figureFormat'
+import { formatApy, formatToken, formatUsd } from '@/lib/figureFormat'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import type { Gain, Position } from './position'
+import type { ClosedPosition, Gain, Position, PositionName } from './position'
 
 /** The figures of a position in a language; undefined where its kind has none. */
 export interface PositionFigures {
@@ -15,10 +15,11 @@ export interface PositionFigures {
   readonly extras: FigureView | undefined
   /** 'unknown' where the chain's events do not tell. */
   readonly profit: FigureView | 'unknown' | undefined
+  readonly apy: FigureView | 'unknown' | undefined
 }
 
 export function positionFigures(position: Position, locale: string): PositionFigures {
-  const { amount, usd, earned, extras, profit, symbol, decimals } = position
+  const { amount, usd, earned, extras, profit, apy, symbol, decimals } = position
   const gainText = (gain: Gain, isSigned: boolean) => writeGain(gain, position, locale, isSigned)
   return {
     amount: figureView(amount, (wei) => formatToken(wei, decimals, symbol, locale)),
@@ -26,13 +27,45 @@ export function positionFigures(position: Position, locale: string): PositionFig
     earned: earned && figureView(earned, (gain) => gainText(gain, false)),
     extras:
       extras && (valueOf(extras)?.length === 0 ? undefined : figureView(extras, (gains) => extrasText(gains, locale))),
-    profit: profit && (isUnknown(profit) ? 'unknown' : figureView(profit, (gain) => gain && gainText(gain, true))),
+    profit: profit && profitFigure(profit, position, locale),
+    apy: apy && figureView(apy, (rate) => rate && formatApy(rate, locale)),
   }
 }
 
-/** What a position's figure is worth, to sort by; undefined where that is not known. */
-export function positionUsd(
-  { usd, earned, extras, profit }: Position,
+/** A signed profit; 'unknown' where the events do not determine it. */
+function profitFigure(
+  profit: Loadable<Gain | undefined>,
+  position: PositionName,
+  locale: string,
+): FigureView | 'unknown' {
+  return isUnknown(profit) ? 'unknown' : figureView(profit, (gain) => gain && writeGain(gain, position, locale, true))
+}
+
+export interface ClosedFigures {
+  readonly deposited: FigureText
+  readonly withdrawn: FigureText
+  readonly profit: FigureView | 'unknown'
+}
+
+export function closedFigures(position: ClosedPosition, locale: string): ClosedFigures {
+  const { deposited, withdrawn, profit, symbol, decimals } = position
+  return {
+    deposited: formatToken(deposited, decimals, symbol, locale),
+    withdrawn: formatToken(withdrawn, decimals, symbol, locale),
+    profit: profitFigure(profit, position, locale),
+  }
+}
+
+/** A profit or loss in dollars, with its sign. */
+export function formatGainUsd(usd: Decimal, locale: string): FigureText {
+  const sign = usd.isZero() ? '' : usd.isNegative() ? '−' : '+'
+  const { text, full } = formatUsd(usd.abs(), locale)
+  return { text: sign + text, full: sign + full }
+}
+
+/** What a position's figure is sorted by: its worth in USD, or its rate; undefined where that is not known. */
+export function sortFigure(
+  { usd, earned, extras, profit, apy }: Position,
   column: Exclude<keyof PositionFigures, 'amount'>,
 ): Decimal | undefined {
   switch (column) {
@@ -42,6 +75,8 @@ export function positionUsd(
       return earned && valueOf(earned)?.usd
     case 'profit':
       return profit && valueOf(profit)?.usd
+    case 'apy':
+      return apy && valueOf(apy)
     case 'extras':
       return extras && valueOf(extras)?.reduce((sum, gain) => sum.plus(gain.usd), new Decimal(0))
   }
@@ -64,7 +99,12 @@ function extrasText(gains: readonly ExtraGain[], locale: string): FigureText {
 }
 
 /** In dollars, in full with the exact amount; in the token where it has no price. */
-function writeGain({ wei, usd }: Gain, { symbol, decimals }: Position, locale: string, isSigned: boolean): FigureText {
+function writeGain(
+  { wei, usd }: Gain,
+  { symbol, decimals }: PositionName,
+  locale: string,
+  isSigned: boolean,
+): FigureText {
   const sign = wei < 0n ? '−' : isSigned && wei > 0n ? '+' : ''
   const size = wei < 0n ? -wei : wei
   const amount = `${sign}${formatAmount(size, decimals, { locale })} ${symbol}`

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { failed, readyGroup, testPosition } from '@/features/portfolio/testing/positions'
 import { LOADING, ready } from '@/lib/loadable'
-import { isSettled, settleGroup } from './position'
+import { isSettled, type Position, settleGroup } from './position'
 
 describe('settleGroup', () => {
   it('leaves out what is known to be nothing', () => {
@@ -10,6 +10,7 @@ describe('settleGroup', () => {
       status: 'ready',
       positions: [held],
       hiddenCount: 0,
+      unreadCount: 0,
     })
   })
 
@@ -36,8 +37,19 @@ describe('settleGroup', () => {
     expect(retry).toHaveBeenCalledTimes(2)
   })
 
+  it('waits for no token of a list, and counts those that do not answer', () => {
+    const held = testPosition()
+    const listed = (id: string, amount: Position['amount']) => testPosition({ id, amount, isOptional: true })
+    expect(settleGroup([held, listed('b', LOADING), listed('c', failed()), listed('d', ready(0n))])).toEqual({
+      status: 'ready',
+      positions: [held],
+      hiddenCount: 0,
+      unreadCount: 1,
+    })
+  })
+
   it('is ready and empty where there is nothing to hold', () => {
-    expect(settleGroup([])).toEqual({ status: 'ready', positions: [], hiddenCount: 0 })
+    expect(settleGroup([])).toEqual({ status: 'ready', positions: [], hiddenCount: 0, unreadCount: 0 })
   })
 })
 

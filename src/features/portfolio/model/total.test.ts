@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failed, readyGroup, testNft, testPosition } from '@/features/portfolio/testing/positions'
+import { failed, readyGroup, testClosed, testNft, testPosition } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
 import type { Group, Position } from './position'
-import { totalOf } from './total'
+import { missingFigures, totalOf } from './total'
 
 const worth = (usd: number, id = 'a'): Position => testPosition({ id, usd: ready(new Decimal(usd)) })
 
@@ -39,7 +39,10 @@ describe('totalOf', () => {
     ['a group', { id: 'locks', status: 'failed', retry: () => undefined }],
     ['an amount', readyGroup('locks', testPosition({ amount: failed(), usd: failed() }))],
     ['a value', readyGroup('locks', testPosition({ usd: failed() }))],
-    ['a longer list than is read', { id: 'locks', status: 'ready', positions: [worth(0)], hiddenCount: 1 }],
+    [
+      'a longer list than is read',
+      { id: 'locks', status: 'ready', positions: [worth(0)], hiddenCount: 1, unreadCount: 0 },
+    ],
   ])('is partial without %s', (_, group) => {
     const total = valueOf(totalOf([readyGroup('vaults', worth(5)), group]))
     expect(total?.usd.toFixed()).toBe('5')
@@ -72,7 +75,48 @@ describe('totalOf', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  it.each<[string, readonly Group[]]>([
+    ['a group', [{ id: 'vaults', status: 'failed', retry: () => undefined }, readyGroup('tokens')]],
+    ['a value', [readyGroup('vaults', testPosition({ usd: failed() })), readyGroup('tokens')]],
+  ])('is no total of 0 if %s failed and nothing else has a value', (_, groups) => {
+    expect(totalOf(groups).status).toBe('failed')
+  })
+
+  it('is 0 if nothing is held and only what has no value failed', () => {
+    const total = totalOf([readyGroup('vaults'), { id: 'inscriptions', status: 'failed', retry: () => undefined }])
+    expect(valueOf(total)).toMatchObject({ isPartial: true })
+  })
+
   it('divides nothing by nothing', () => {
     expect(valueOf(totalOf([readyGroup('vaults', worth(0))]))?.shares).toMatchObject([{ share: 0 }])
+  })
+})
+
+describe('missingFigures', () => {
+  it('names the groups of which something failed, and reads it again', () => {
+    const retry = vi.fn()
+    const missing = missingFigures(
+      [
+        readyGroup('vaults', testPosition({ profit: failed(retry) }), testPosition({ id: 'b', apy: failed(retry) })),
+        readyGroup('lp', worth(1)),
+        { id: 'locks', status: 'failed', retry },
+      ],
+      failed(retry),
+    )
+    expect(missing?.ids).toEqual(['vaults', 'locks', 'closed'])
+    missing?.retry()
+    expect(retry).toHaveBeenCalledTimes(4)
+  })
+
+  it('is nothing if everything was read, or still loads', () => {
+    expect(
+      missingFigures([readyGroup('vaults', worth(1)), { id: 'locks', status: 'loading' }], LOADING),
+    ).toBeUndefined()
+    expect(missingFigures([], ready([testClosed()]))).toBeUndefined()
+    expect(missingFigures([], undefined)).toBeUndefined()
+  })
+
+  it('has what a closed position lacks', () => {
+    expect(missingFigures([], ready([testClosed({ profit: failed() })]))?.ids).toEqual(['closed'])
   })
 })

@@ -1,6 +1,6 @@
 import { Decimal } from '@/lib/decimal'
-import { LOADING, type Loadable } from '@/lib/loadable'
-import type { Group, GroupId } from './position'
+import { LOADING, type Loadable, retryFailed } from '@/lib/loadable'
+import { type ClosedPosition, figuresOf, type Group, type GroupId } from './position'
 
 export interface GroupShare {
   readonly id: GroupId
@@ -23,19 +23,27 @@ export interface PortfolioTotal {
 
 type ReadyGroup = Extract<Group, { status: 'ready' }>
 
-/** Total of all groups. Loading until every value has settled; failed if all groups failed. */
+/** Groups whose positions have no market. */
+const WITHOUT_VALUE: ReadonlySet<GroupId> = new Set(['nfts', 'inscriptions'])
+
+/**
+ * Total of all groups. Loading until every value has settled; failed if something could not be read and nothing else
+ * has a value, which would look like a total of 0.
+ */
 export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
   const values = groups
     .flatMap((group) => (group.status === 'ready' ? group.positions : []))
     .flatMap(({ usd }) => usd ?? [])
   if (groups.some(({ status }) => status === 'loading') || values.some(({ status }) => status === 'loading'))
     return LOADING
-  const failed = groups.flatMap((group) => (group.status === 'failed' ? [group.retry] : []))
   const ready = groups.filter((group) => group.status === 'ready')
-  if (failed.length > 0 && ready.length === 0)
-    return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
-
+  const failed = [
+    ...groups.filter((group) => group.status === 'failed').filter(({ id }) => !WITHOUT_VALUE.has(id)),
+    ...values.filter(({ status }) => status === 'failed'),
+  ]
   const sums = ready.map(sumOf)
+  if (failed.length > 0 && sums.every(({ usd }) => usd === undefined))
+    return { status: 'failed', retry: () => retryFailed(failed) }
   const total = sums.reduce((sum, { usd }) => sum.plus(usd ?? 0), new Decimal(0))
   const value: PortfolioTotal = {
     usd: total,
@@ -47,13 +55,49 @@ export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
         usd,
         share: usd === undefined || total.isZero() ? 0 : usd.div(total).toNumber(),
       })),
-    isPartial: failed.length > 0 || sums.some(({ isPartial }) => isPartial),
+    isPartial: groups.some(({ status }) => status === 'failed') || sums.some(({ isPartial }) => isPartial),
     unpricedCount: sums.reduce((sum, { unpricedCount }) => sum + unpricedCount, 0),
   }
   const staleTimes = values.flatMap((usd) => (usd.status === 'stale' ? [usd.asOfMs] : []))
   return staleTimes.length > 0
     ? { status: 'stale', value, asOfMs: Math.min(...staleTimes) }
     : { status: 'ready', value }
+}
+
+export interface MissingFigures {
+  /** In display order. */
+  readonly ids: readonly (GroupId | 'closed')[]
+  readonly retry: () => void
+}
+
+/**
+ * The groups of which something could not be read; undefined if there are none.
+ * @param closed undefined if the network has no vaults
+ */
+export function missingFigures(
+  groups: readonly Group[],
+  closed: Loadable<readonly ClosedPosition[]> | undefined,
+): MissingFigures | undefined {
+  const parts = [
+    ...groups.map((group) => ({
+      id: group.id,
+      failed: failedOf(
+        group.status === 'ready' ? group.positions.flatMap(figuresOf) : group.status === 'failed' ? [group] : [],
+      ),
+    })),
+    {
+      id: 'closed' as const,
+      failed: failedOf(
+        closed === undefined ? [] : 'value' in closed ? closed.value.map(({ profit }) => profit) : [closed],
+      ),
+    },
+  ].filter(({ failed }) => failed.length > 0)
+  if (parts.length === 0) return undefined
+  return { ids: parts.map(({ id }) => id), retry: () => parts.forEach(({ failed }) => retryFailed(failed)) }
+}
+
+function failedOf(figures: readonly Loadable<unknown>[]): readonly Loadable<unknown>[] {
+  return figures.filter(({ status }) => status === 'failed')
 }
 
 function sumOf({ id, positions, hiddenCount }: ReadyGroup) {

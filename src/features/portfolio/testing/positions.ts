@@ -1,4 +1,4 @@
-import type { Group, GroupId, Position } from '@/features/portfolio/model/position'
+import type { ClosedPosition, Group, GroupId, Position } from '@/features/portfolio/model/position'
 import { Decimal } from '@/lib/decimal'
 import { type Loadable, ready } from '@/lib/loadable'
 
@@ -20,8 +20,27 @@ export function testNft(): Position {
   return { id: 'n', name: 'NFT', symbol: 'NFT', decimals: 0, amount: ready(1n) }
 }
 
+/** A closed test position: 5 in, 6 out, at 2 USD per token. */
+export function testClosed(change: Partial<ClosedPosition> = {}): ClosedPosition {
+  return {
+    id: 'c',
+    name: 'CRO-USDT LP',
+    symbol: 'CRO-USDT LP',
+    decimals: 18,
+    source: { token: `0x${'1'.repeat(40)}`, sinceBlock: 0 },
+    deposited: 5n * 10n ** 18n,
+    withdrawn: 6n * 10n ** 18n,
+    profit: ready({ wei: 10n ** 18n, usd: new Decimal(2) }),
+    sinceSec: 1_738_324_800,
+    closedSec: 1_738_411_200,
+    isWhole: true,
+    hasTransfers: false,
+    ...change,
+  }
+}
+
 export function readyGroup(id: GroupId, ...positions: readonly Position[]): Group {
-  return { id, status: 'ready', positions, hiddenCount: 0 }
+  return { id, status: 'ready', positions, hiddenCount: 0, unreadCount: 0 }
 }
 
 export function failed(retry: () => void = () => undefined): Loadable<never> & { readonly status: 'failed' } {
