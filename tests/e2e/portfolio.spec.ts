@@ -163,6 +163,8 @@ test.describe("the account's own portfolio", () => {
     await chain.increaseTime(86_400)
     await send(other, 'forceCompound')
     const worth = await depositOf(chain, shareToken, account)
+    // The chart has one point a second.
+    await chain.increaseTime(86_400)
     await send(account, 'withdrawAll')
 
     await openConnected(page, devnet, '/portfolio')
