@@ -95,7 +95,7 @@ test("nothing is signed based on a node's wrong value", async ({ page, devnet, n
   const wallet = await openConnected(page, devnet, '/compound/single-cro')
   const card = page.getByTestId('deposit-card')
   await expect(light(page)).toContainText('confirmed by a second node')
-  await expect(card).toContainText(/Balance [\d,]+/)
+  await expect(card).toContainText(/Balance: [\d,]+/)
   const balance = await chain.nativeBalanceOf(wallet.account)
   await page.getByLabel('Amount to deposit').fill('5')
   await card.getByRole('button', { name: 'Deposit', exact: true }).click()
