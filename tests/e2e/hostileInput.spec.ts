@@ -221,7 +221,7 @@ test.describe('tokens', () => {
     await expect(selector.getByRole('option')).toContainText(['DEX2US DC'])
     await expectReadable(page)
     await page.goto('/inscription')
-    await expect(page.getByTestId('inscription-balances').getByText(MARKUP)).toBeVisible()
+    await expect(page.getByTestId('inscription-balances').getByRole('rowheader').getByText(MARKUP)).toBeVisible()
     await expectWorking(page)
   })
 })
