@@ -4,12 +4,13 @@ import { theme } from './theme'
 
 const List = styled.div`
   display: flex;
-  gap: ${theme.space[24]};
+  gap: ${theme.space[16]};
   overflow-x: auto;
   border-block-end: 1px solid ${theme.color.line};
 `
 const TabButton = styled.button`
   min-block-size: ${theme.control.touch};
+  min-inline-size: ${theme.control.touch};
   padding: 0;
   border: 0;
   border-block-end: 2px solid transparent;
