@@ -24,17 +24,12 @@ export interface SwapAsideProps {
   readonly onExpertEnabled: () => void
 }
 
-/** Beside the form: the settings where there is room, and the chart of a pair. */
+/** Beside the form: the chart of a pair, and the settings where there is room. */
 export function SwapAside({ input, output, hasChart, onExpertEnabled }: SwapAsideProps) {
   const { t } = useTranslation()
   const isWide = useMedia(theme.media.wide)
   return (
     <BesideForm>
-      {isWide && (
-        <Suspense fallback={<Skeleton width="100%" height="27rem" />}>
-          <TradingSettingsCard onExpertEnabled={onExpertEnabled} />
-        </Suspense>
-      )}
       {hasChart && (
         <Card as="aside" aria-label={t('swap.chart')}>
           {input === undefined || output === undefined ? (
@@ -43,6 +38,11 @@ export function SwapAside({ input, output, hasChart, onExpertEnabled }: SwapAsid
             <ChartSection input={input} output={output} />
           )}
         </Card>
+      )}
+      {isWide && (
+        <Suspense fallback={<Skeleton width="100%" height="27rem" />}>
+          <TradingSettingsCard onExpertEnabled={onExpertEnabled} />
+        </Suspense>
       )}
     </BesideForm>
   )
