@@ -9,6 +9,7 @@ const List = styled.div`
   border-block-end: 1px solid ${theme.color.line};
 `
 const TabButton = styled.button`
+  flex: none;
   min-block-size: ${theme.control.touch};
   min-inline-size: ${theme.control.touch};
   padding: 0;
