@@ -66,6 +66,12 @@ const asCards = css`
         content: none;
       }
     }
+    /* With large text the two don't fit on a line. */
+    @media (max-width: 15em) {
+      > * > tr > td[data-act] {
+        grid-area: auto / 1 / auto / -1;
+      }
+    }
   }
 `
 const asScroller = css`
