@@ -84,8 +84,8 @@ export function marketPeriods(logs: readonly ChainLog[], now: MarketReserves): r
       const { cashPrior: cash, interestAccumulated, borrowIndex, totalBorrows } = accrueInterestEvent.decode(data)
       reserves -= (interestAccumulated * reserveFactor) / SCALE
       const utilization = marketUtilization({ cash, borrows: totalBorrows - interestAccumulated, reserves })
-      periods.unshift({ accrual: log, borrowIndex, utilization, reserveFactor })
+      periods.push({ accrual: log, borrowIndex, utilization, reserveFactor })
     }
   }
-  return periods
+  return periods.reverse()
 }
