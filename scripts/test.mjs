@@ -1,7 +1,8 @@
 // npm test: runs every check; with --changed, only those that the changes since main can break (support/changed.mjs).
-// Exits non-zero if one fails, and prints its output.
+// Exits non-zero if one fails, and prints the part of its output that tells the failures.
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { stripVTControlCharacters } from 'node:util'
 import { affectedTests } from './support/changed.mjs'
 import { ensureChromium } from './support/chromium.mjs'
 import { ensureInstalled } from './support/install.mjs'
@@ -12,6 +13,9 @@ import { bin, root, run, runScript } from './support/processes.mjs'
  * selection of them.
  * @typedef {{ name: string, command: string, args: string[], shows?: RegExp, tests?: RegExp }} Step
  */
+
+/** Where Vitest and Playwright begin to tell failures, after the list of the tests that passed. */
+const FAILURES = /^.*Failed (?:Tests|Suites) \d+|^ {2}1\) .*/m
 
 const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts']
 
@@ -81,6 +85,12 @@ const browserTests = {
 /** Interval of progress messages for long steps. */
 const PROGRESS_MS = 60_000
 
+/** @param {string} output */
+function failuresIn(output) {
+  const plain = stripVTControlCharacters(output).trimEnd()
+  return plain.slice(FAILURES.exec(plain)?.index ?? 0)
+}
+
 /** @param {Step} step */
 async function check({ name, command, args, shows }) {
   console.log(`  ${name} ...`)
@@ -94,7 +104,7 @@ async function check({ name, command, args, shows }) {
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   const shown = shows?.exec(output)?.[0]
   if (shown !== undefined) console.log(shown.trimEnd().replace(/^/gm, '    '))
-  if (code !== 0) console.log(output.trimEnd().replace(/^/gm, `[${name}] `))
+  if (code !== 0) console.log(failuresIn(output).replace(/^/gm, `[${name}] `))
   return { name, isPassed: code === 0 }
 }
 
