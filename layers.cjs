@@ -28,6 +28,7 @@ const domainUses = {
   'token-list': ['token'],
   pair: ['token'],
   trade: ['pair', 'token'],
+  zap: ['pair', 'token', 'trade'],
   'pair-history': ['pair', 'token'],
   'exchange-info': ['pair', 'token'],
 }

@@ -53,6 +53,12 @@ export default defineConfig({
     reportCompressedSize: false,
     // WalletConnect v1 is that large, but loads only when it is chosen.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },
+    rolldownOptions: {
+      output: {
+        // Shorter hashes than the default, since the first load holds the names of all chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: chunkGroups(root) },
+      },
+    },
   },
 })

@@ -21,10 +21,16 @@ const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal|use-sy
 const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** Shared by the exchange's forms. */
 const EXCHANGE =
-  /\/src\/(domain\/(token-list\/(useAddToken|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
+  /\/src\/(domain\/(token-list\/(useAddToken|useCurrency|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
 /** What a form with an amount needs: most have all of it. */
 const FORM =
   /\/src\/(ui\/(AmountInput|FormEnd)|forms\/(amountEntry|approval)|hooks\/useApproval|chain\/tx\/approveTx|lib\/amountInput|widgets\/dollar-value\/(TypedWorth|UsdFigure))\.tsx?$/
+/** Transactions on a deposit in a vault. */
+const DEPOSIT_TX = /\/src\/domain\/vault\/(compoundTx|withdrawTx|vaultPreview|useUnderlyingBalance)\.ts$/
+/** Dialogs that review and follow a transaction, and what the toasts know of them. */
+const CONFIRM = /\/src\/widgets\/tx\/(coveredTopics|confirm\/(useConfirmFlow|confirmFlow))\.ts$/
+/** Reads outside the shared multicall, which only reviews and simulations make. */
+const DIRECT_READS = /\/src\/chain\/calls\/readReading\.ts$/
 /** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
 const SHAREABLE =
   /\/src\/(?!features\/|widgets\/(finder|long-list)\/|widgets\/table\/(?!SortHeader)|ui\/Table\.tsx$|app\/start\.tsx$)/
@@ -63,10 +69,13 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'services', test: SERVICES, priority: 1 },
     { name: 'dialog', test: DIALOG, priority: 1 },
     // Shared by most other pages, in one file instead of a dozen small ones.
-    { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0.2 },
+    { name: 'common', test: SHAREABLE, minShareCount: 9, priority: 0.2 },
     { name: 'table', test: TABLE, priority: 0.1 },
     { name: 'form', test: FORM, priority: 0.3 },
+    { name: 'readReading', test: DIRECT_READS, priority: 0.3 },
+    { name: 'depositTx', test: DEPOSIT_TX, priority: 0.4 },
+    { name: 'useConfirmFlow', test: CONFIRM, priority: 0.4 },
     // The same for the exchange's pages.
-    { name: 'exchange', test: EXCHANGE, priority: 0 },
+    { name: 'exchange', test: EXCHANGE, priority: 0.3 },
   ]
 }

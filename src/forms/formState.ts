@@ -6,6 +6,8 @@ export type FormState<R = TxRequest> =
   | { readonly status: 'wrongChain' }
   | { readonly status: 'empty'; readonly text: TxText }
   | { readonly status: 'invalid'; readonly text: TxText }
+  /** A warning has to be accepted first: the button with the action's text leads to its box. */
+  | { readonly status: 'unaccepted'; readonly text: TxText }
   | {
       readonly status: 'needsApproval'
       readonly request: TxRequest

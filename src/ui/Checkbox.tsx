@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme'
 
@@ -40,9 +40,14 @@ const Box = styled.input`
   &:disabled {
     border-color: ${theme.color.line};
   }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.bad};
+  }
 `
 
-export interface CheckboxProps {
+type BoxAttributes = Pick<ComponentProps<'input'>, 'aria-required' | 'aria-invalid' | 'aria-describedby' | 'onInvalid'>
+
+export interface CheckboxProps extends BoxAttributes {
   readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
   readonly disabled?: boolean
@@ -50,10 +55,11 @@ export interface CheckboxProps {
   readonly children: ReactNode
 }
 
-export function Checkbox({ isChecked, onChange, disabled = false, children }: CheckboxProps) {
+export function Checkbox({ isChecked, onChange, disabled = false, children, ...box }: CheckboxProps) {
   return (
     <Label>
       <Box
+        {...box}
         type="checkbox"
         checked={isChecked}
         disabled={disabled}

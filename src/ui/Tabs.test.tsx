@@ -10,11 +10,11 @@ const tabs = [
   { id: 'settings', label: 'Settings', content: 'Speed' },
 ] as const
 
-function Page({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
+function Page({ dir = 'ltr', keepsPanels = false }: { dir?: 'ltr' | 'rtl'; keepsPanels?: boolean }) {
   const [selectedId, setSelectedId] = useState<(typeof tabs)[number]['id']>('wallet')
   return (
     <div style={{ direction: dir }}>
-      <Tabs label="Account" tabs={tabs} selectedId={selectedId} onSelect={setSelectedId} />
+      <Tabs label="Account" tabs={tabs} selectedId={selectedId} onSelect={setSelectedId} keepsPanels={keepsPanels} />
     </div>
   )
 }
@@ -27,6 +27,14 @@ describe('Tabs', () => {
     await userEvent.setup().click(tab('Transactions'))
     expect(screen.getByRole('tabpanel', { name: 'Transactions' })).toHaveTextContent('No recent transactions')
     expect(screen.queryByText('Your Address')).not.toBeInTheDocument()
+  })
+
+  it('keeps hidden panels where asked to, each named by its tab', async () => {
+    render(<Page keepsPanels />)
+    await userEvent.setup().click(tab('Transactions'))
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Transactions')
+    expect(screen.getByText('Your Address')).not.toBeVisible()
+    expect(document.getElementById(tab('Settings').getAttribute('aria-controls') ?? '')).toHaveTextContent('Speed')
   })
 
   it('is one stop for Tab; arrows, Home and End move and select', async () => {

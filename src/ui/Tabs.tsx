@@ -46,14 +46,16 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[]
   readonly selectedId: Id
   readonly onSelect: (id: Id) => void
+  /** Keeps the hidden panels mounted, and with them what was typed there. */
+  readonly keepsPanels?: boolean
 }
 
 /** Tabs with arrow keys, Home and End. */
-export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect, keepsPanels = false }: TabsProps<Id>) {
   const prefix = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const selectedIndex = tabs.findIndex((tab) => tab.id === selectedId)
-  const selected = tabs[selectedIndex]
+  const mounted = keepsPanels ? tabs : tabs.filter(({ id }) => id === selectedId)
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -82,7 +84,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
               role="tab"
               id={`${prefix}${tab.id}`}
               aria-selected={isSelected}
-              aria-controls={isSelected ? `${prefix}panel` : undefined}
+              aria-controls={`${prefix}${tab.id}panel`}
               tabIndex={isSelected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
             >
@@ -91,9 +93,17 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
           )
         })}
       </List>
-      <Panel role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${selectedId}`}>
-        {selected?.content}
-      </Panel>
+      {mounted.map(({ id, content }) => (
+        <Panel
+          key={id}
+          role="tabpanel"
+          id={`${prefix}${id}panel`}
+          aria-labelledby={`${prefix}${id}`}
+          hidden={id !== selectedId}
+        >
+          {content}
+        </Panel>
+      ))}
     </div>
   )
 }

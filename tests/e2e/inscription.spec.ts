@@ -150,8 +150,11 @@ test('transfers to valid destinations only', async ({ page, devnet }) => {
   const lookalike = `${account.slice(0, 6)}${'0'.repeat(32)}${account.slice(-4)}`.toLowerCase()
   await destination.fill(lookalike)
   await expect(transfer(page).getByText('This address looks like one you know, but is different')).toBeVisible()
-  await expect(act(transfer(page), 'Compare the address first')).toBeDisabled()
-  await transfer(page).getByLabel('I have compared every character').check()
+  await act(transfer(page), 'Transfer').click()
+  const compared = transfer(page).getByLabel('I have compared every character')
+  await expect(compared).toBeFocused()
+  await expect(compared).toHaveAccessibleDescription('Compare the address first')
+  await compared.check()
   await expect(act(transfer(page), 'Transfer')).toBeEnabled()
 
   await destination.fill(` ${other.toLowerCase()} `)
@@ -185,7 +188,10 @@ test('remembers destinations, and flags addresses that imitate them', async ({ p
   await destination.fill(lookalike)
   await expect(transfer(page).getByText('This address looks like one you know, but is different')).toBeVisible()
   await expect(transfer(page).getByText(friend, { exact: true })).toBeVisible()
-  await expect(act(transfer(page), 'Compare the address first')).toBeDisabled()
+  await act(transfer(page), 'Transfer').click()
+  await expect(transfer(page).getByLabel('I have compared every character')).toHaveAccessibleDescription(
+    'Compare the address first',
+  )
   await expectAccessible(page)
   await transfer(page).getByLabel('I have compared every character').check()
   await act(transfer(page), 'Transfer').click()

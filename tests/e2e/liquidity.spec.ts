@@ -51,8 +51,13 @@ test.describe('adding liquidity', () => {
     const previewed = await dialog.locator('[data-figure$=" CRO-USDC LP"]').getAttribute('data-figure')
     await dialog.getByRole('button', { name: 'Confirm Supply' }).click()
     await expect(dialog.getByText('Transaction confirmed')).toBeVisible()
-    await expect(dialog.getByRole('status').getByRole('link', { name: 'View on explorer' }).first()).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'View on explorer' }).first()).toBeVisible()
+    // The dialog tells it, so no toast does.
+    await expect(page.getByText('Liquidity added')).toHaveCount(0)
+    const earn = dialog.getByRole('link', { name: /^Earn [\d.,]+ % with this LP$/ })
+    await expect(earn).toHaveAttribute('href', /\/compound\/vvs-cro-usdc$/)
     await closeDialog(page)
+    await expect(page.getByText('Liquidity added')).toHaveCount(0)
     await expect(firstAmount(page)).toHaveValue('')
     expect((await chain.balanceOf(croUsdc, account)) - before.lp).toBe(parseUnits(previewed?.split(' ')[0] ?? '', 18))
     expect(before.usdc - (await chain.balanceOf(USDC, account))).toBeGreaterThan(0n)
@@ -192,6 +197,8 @@ test.describe('removing liquidity', () => {
         .getByRole('textbox', { name: 'Amount of CRO-USDC LP', exact: false })
         .or(removeCard(page).getByRole('textbox', { name: 'Amount of WCRO-USDC LP' })),
     ).not.toHaveValue('')
+    // The LP tokens and both sides.
+    await expect(removeCard(page).getByText(/^≈ \$[\d.,]+$/)).toHaveCount(3)
     await removeCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
     await confirmPreview(page)
     await expect(removeButton(page)).toBeEnabled()
@@ -286,7 +293,8 @@ test('a fee-on-transfer token can be added, and removed with the method for it',
   const wallet = await openConnected(page, devnet, `/add/CRO/${comet}`)
   await secondAmount(page).fill('100')
   await expect(page.getByText(/Unknown Source$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: "Tick 'I understand' first" })).toBeDisabled()
+  await addCard(page).getByTestId('form-act').getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByLabel('I understand')).toHaveAccessibleDescription("Tick 'I understand' first")
   await acknowledgeToken(page)
   await approveToken(page, 'COMET')
   await supplyButton(page).click()

@@ -3,7 +3,7 @@ import { formatUnits } from 'ethers'
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, test } from './support/test'
-import { deployedVault, depositOf } from './support/vaults'
+import { deployedVault, depositOf, openPanelTab } from './support/vaults'
 
 interface Plan {
   readonly id: string
@@ -72,6 +72,7 @@ for (const { id, kind, amount, minimum, hasAll = false } of PLANS) {
       .poll(() => exactFigure(page.getByTestId('position-balance')))
       .toBe(exact(deposited, underlyingDecimals))
 
+    await openPanelTab(page, 'Withdraw')
     const field = page.getByLabel('Amount to withdraw')
     if (minimum !== undefined) {
       await field.fill(minimum.below)

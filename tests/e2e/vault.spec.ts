@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { formatUnits, parseUnits } from 'ethers'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
-import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './support/vaults'
+import { createdVault, deployedVault, depositOf, earningOf, openPanelTab, revertOn } from './support/vaults'
 
 const DAY_SEC = 86_400
 const REVERTING_CODE = '0x5f5ffd'
@@ -94,6 +95,8 @@ test.describe('a farm vault', () => {
     await expect.poll(() => exactFigure(page.getByTestId('position-earned'))).toBe(exact(earned))
     expect(await depositOf(chain, shareToken, account)).toBeGreaterThan(deposited)
 
+    await openPanelTab(page, 'Withdraw')
+    await expect(withdrawCard(page).getByRole('button', { name: '75 %' })).toBeVisible()
     await expect(withdrawCard(page).getByRole('button', { name: 'Max' })).toHaveCount(0)
     await clickAndConfirm(withdrawCard(page).getByRole('button', { name: 'Withdraw All' }))
     await expect(page.getByText('You have withdrawn!')).toBeVisible()
@@ -112,6 +115,7 @@ test.describe('a farm vault', () => {
     await expect(amountToDeposit(page)).toHaveValue('1.52')
     await amountToDeposit(page).fill('999999999')
     await expect(depositCard(page).getByRole('button', { name: 'Not enough CRO-USDC LP' })).toBeDisabled()
+    await openPanelTab(page, 'Withdraw')
     await amountToWithdraw(page).fill('1')
     await expect(withdrawCard(page).getByRole('button', { name: 'More than your balance in the vault' })).toBeDisabled()
   })
@@ -129,6 +133,7 @@ test.describe('the native vault', () => {
     await clickAndConfirm(depositCard(page).getByRole('button', { name: 'Deposit', exact: true }))
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
 
+    await openPanelTab(page, 'Withdraw')
     await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toBeVisible()
     await amountToWithdraw(page).fill('0.999')
     await expect(withdrawCard(page).getByRole('button', { name: 'At least 1 CRO' })).toBeDisabled()
@@ -204,11 +209,120 @@ test.describe('the native vault', () => {
   })
 })
 
+test.describe('the panel', () => {
+  const { shareToken, underlying } = deployedVault('vvs-cro-usdc')
+  const panel = (page: Page) => page.getByTestId('vault-panel')
+  const payWith = async (page: Page, symbol: string) => {
+    await panel(page)
+      .getByRole('button', { name: /^Pay with:/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Select a Token or LP' })
+    await dialog.getByRole('combobox', { name: 'Search' }).fill(symbol)
+    await dialog
+      .getByRole('option', { name: new RegExp(`^${symbol}`) })
+      .first()
+      .click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  test('is in view with its button from the start at 1440 px, and stays so while the page scrolls', async ({
+    page,
+    devnet,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openConnected(page, devnet, '/compound/vvs-cro-usdc')
+    const act = panel(page).getByTestId('form-act').getByRole('button').first()
+    await expect(panel(page).getByRole('button', { name: '25 %' }).first()).toBeVisible()
+    await expect(act).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Share price, in CRO-USDC LP')).toBeAttached()
+    await page.getByRole('heading', { name: 'Contracts' }).scrollIntoViewIfNeeded()
+    await expect(page.getByTestId('info-card')).not.toBeInViewport()
+    await expect(act).toBeInViewport({ ratio: 1 })
+  })
+
+  test('is the first card on a phone', async ({ page, devnet }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openConnected(page, devnet, '/compound/vvs-cro-usdc')
+    await expect(page.getByTestId('position-card')).toBeVisible()
+    const top = async (testId: string) => (await page.getByTestId(testId).boundingBox())?.y ?? NaN
+    expect(await top('vault-panel')).toBeLessThan(await top('info-card'))
+    expect(await top('vault-panel')).toBeLessThan(await top('position-card'))
+  })
+
+  test('zaps any token into the vault in two steps, also over a reload', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, '/compound/vvs-cro-usdc')
+    const [before, sharesBefore] = [
+      await chain.balanceOf(underlying, wallet.account),
+      await depositOf(chain, shareToken, wallet.account),
+    ]
+    await payWith(page, 'VVS')
+    await expect(panel(page).getByRole('button', { name: 'Pay with: VVS' })).toBeVisible()
+    await expect(panel(page).getByTestId('zap-steps').getByRole('listitem')).toHaveText([
+      'Zap VVS into CRO-USDC LP',
+      'Deposit CRO-USDC LP',
+    ])
+    await panel(page).getByLabel('Amount to zap').fill('100')
+    await expect(panel(page).getByText(/^≈ \$/)).toBeVisible()
+    await expect(panel(page).getByText('Step 1 of 2: Approve VVS')).toBeVisible()
+    await expect(panel(page).getByText('Step 2 of 2: Zap')).toBeVisible()
+    await clickAndConfirm(panel(page).getByRole('button', { name: 'Approve', exact: true }))
+    await expect(page.getByText('You have approved!')).toBeVisible()
+    await expect(panel(page).getByText('Simulated on chain')).toBeVisible()
+    await expectFitsAndIsAccessible(page)
+    const shown = parseUnits(await exactFigure(panel(page).getByTestId('zap-output')), 18)
+    await clickAndConfirm(panel(page).getByRole('button', { name: 'Zap', exact: true }))
+    await expect.poll(() => exactFigure(panel(page).getByTestId('zapped-amount'))).toBe(exact(shown))
+    expect((await chain.balanceOf(underlying, wallet.account)) - before).toBe(shown)
+
+    await page.reload()
+    await expect.poll(() => exactFigure(panel(page).getByTestId('zapped-amount'))).toBe(exact(shown))
+    await clickAndConfirm(panel(page).getByRole('button', { name: 'Approve', exact: true }))
+    await expect(page.getByText('You have approved!')).toBeVisible()
+    await clickAndConfirm(panel(page).getByRole('button', { name: 'Deposit', exact: true }))
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+    await expect(panel(page).getByTestId('zap-steps')).toHaveCount(0)
+    await expect(amountToDeposit(page)).toBeVisible()
+    expect(await chain.balanceOf(underlying, wallet.account)).toBe(before)
+    expect(await depositOf(chain, shareToken, wallet.account)).toBeGreaterThan(sharesBefore)
+    expect(await wallet.sent()).toHaveLength(4)
+  })
+
+  test('leaves what was zapped in the wallet if the user wants that, and offers the zap again where it reverts', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
+    await openConnected(page, devnet, '/compound/vvs-cro-usdc')
+    await payWith(page, 'CRO')
+    const amount = panel(page).getByLabel('Amount to zap')
+    await amount.fill('5')
+    await chain.pauseMining()
+    await clickAndConfirm(panel(page).getByRole('button', { name: 'Zap', exact: true }))
+    await expect(panel(page).getByRole('button', { name: 'Waiting for confirmation of the zap' })).toBeVisible()
+    const { zap } = deployment.zap.contracts
+    const code = await chain.rpc('eth_getCode', [zap, 'latest'])
+    await chain.rpc('anvil_setCode', [zap, REVERTING_CODE])
+    await chain.mine()
+    await expect(page.getByText('Error Zapping')).toBeVisible()
+    await expect(amount).toHaveValue('5')
+    await chain.rpc('anvil_setCode', [zap, code])
+    await chain.resumeMining()
+    await chain.mine()
+    await clickAndConfirm(panel(page).getByRole('button', { name: 'Zap', exact: true }))
+    await panel(page).getByTestId('zapped-amount').waitFor()
+    await panel(page).getByRole('button', { name: 'Keep it in my wallet' }).click()
+    await expect(panel(page).getByTestId('zapped-amount')).toHaveCount(0)
+    await expect(amount).toHaveValue('')
+    await page.reload()
+    await expect(amountToDeposit(page)).toBeVisible()
+  })
+})
+
 test('a vault of an older version has Max and no Withdraw All', async ({ page, devnet, chain }) => {
   const { shareToken } = deployedVault('vvs-vvs')
   const { account } = await openConnected(page, devnet, '/compound/vvs-vvs')
-  await expect(withdrawCard(page).getByRole('button', { name: 'Max' })).toHaveCount(0)
   await approveAndDeposit(page, '100')
+  await openPanelTab(page, 'Withdraw')
   await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
   await expect(amountToWithdraw(page)).toHaveValue(exact(await depositOf(chain, shareToken, account)))
   await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toHaveCount(0)
@@ -271,6 +385,9 @@ test('an ended vault shows the rewards that a withdrawal would forfeit, and offe
   await expect(
     withdrawCard(page).getByText(/^If you withdraw all now, you forfeit \S+ CANDY \(\$\S+\) of pending rewards$/),
   ).toBeVisible()
+  await expect(withdrawCard(page).getByTestId('compound-harvest')).toContainText(
+    /Harvest for all depositors, about\s*[\d.]+.*You receive about, in shares\s*[\d.]+/,
+  )
   await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
   await withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(reviewSheet(page)).toContainText(/You forfeit about.*CANDY.*\(\$[\d.,]+\)/)
@@ -305,6 +422,7 @@ test('a withdrawal that fails says what to do, also if the market lacks liquidit
   const wallet = await openConnected(page, devnet, '/compound/mimas-cro')
   await approveAndDeposit(page, '5')
   const sent = await wallet.sent()
+  await openPanelTab(page, 'Withdraw')
   const withdraw = withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true })
 
   await amountToWithdraw(page).fill('0.000000000000000001')

@@ -15,12 +15,12 @@ export interface TxApproval {
   readonly spender: Address
 }
 
-/** A vault deposit or full withdrawal; used to resume an unfinished migration. */
+/** A vault deposit, a full withdrawal or a zap for a deposit; used to resume an unfinished migration or zap. */
 export interface TxVaultMove {
-  readonly kind: 'deposit' | 'withdrawal'
+  readonly kind: 'deposit' | 'withdrawal' | 'zap'
   /** The vault's share token. */
   readonly vault: Address
-  /** Underlying base units as a decimal string, because it is stored. Approximate for a full withdrawal. */
+  /** Underlying base units as a decimal string, because it is stored. Approximate for full withdrawals and zaps. */
   readonly amount: string
 }
 

@@ -23,8 +23,13 @@ export interface TokenGate {
   readonly guard: <R>(form: FormState<R>) => FormState<R>
 }
 
-/** The form state until all is acknowledged. */
-export const UNACKNOWLEDGED = { status: 'invalid', text: { key: 'tokens.import.tick' } } as const
+/** The state of an approval until all is acknowledged. */
+export const UNACKNOWLEDGED = { status: 'unaccepted', text: { key: 'tx.approve' } } as const
+
+function withoutRequest<R>(form: FormState<R>): FormState<R> {
+  if (form.status === 'ready') return { status: 'unaccepted', text: form.text }
+  return form.status === 'needsApproval' ? UNACKNOWLEDGED : form
+}
 
 const NONE: readonly AddedToken[] = []
 
@@ -47,10 +52,6 @@ export function useTokenGate(
       .map((each): GatedToken => ({ ...each, isUnderstood: isUnderstood(each) }))
   }, [first, second, directory, added])
   const isOpen = tokens.every(({ isUnderstood }) => isUnderstood)
-  const guard = useCallback(
-    <R>(form: FormState<R>): FormState<R> =>
-      isOpen || (form.status !== 'ready' && form.status !== 'needsApproval') ? form : UNACKNOWLEDGED,
-    [isOpen],
-  )
+  const guard = useCallback(<R>(form: FormState<R>): FormState<R> => (isOpen ? form : withoutRequest(form)), [isOpen])
   return useMemo(() => ({ tokens, isOpen, understand, guard }), [tokens, isOpen, understand, guard])
 }

@@ -74,7 +74,7 @@ const record = sparseSchema({
   approval: spareSchema(v.object({ tokenAddress: addressSchema, spender: addressSchema })),
   vaultMove: spareSchema(
     v.object({
-      kind: v.picklist(['deposit', 'withdrawal']),
+      kind: v.picklist(['deposit', 'withdrawal', 'zap']),
       vault: addressSchema,
       amount: v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
     }),

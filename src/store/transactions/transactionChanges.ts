@@ -48,7 +48,7 @@ export function finalized(
   }
 }
 
-/** Ends a migration: the user keeps what was withdrawn. */
+/** Ends a migration or a zap for a vault: the user keeps the tokens. */
 export function withoutVaultMove({ vaultMove: _move, ...transaction }: TransactionRecord): TransactionRecord {
   return transaction
 }

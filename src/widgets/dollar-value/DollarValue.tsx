@@ -1,26 +1,15 @@
-import { routePrice } from '@/domain/pair/priceRoute'
-import { usePriceRoute } from '@/domain/pair/usePriceRoute'
 import type { Currency } from '@/domain/token/currency'
 import { getDollarToken } from '@/domain/token/token'
-import { toDecimal } from '@/lib/amount'
-import { valueOf } from '@/lib/loadable'
 import { UsdFigure } from './UsdFigure'
-
-export interface DollarValueProps {
-  readonly currency: Currency
-  /** Base units. */
-  readonly wei: bigint
-}
+import { type CurrencyAmount, useDollarValue } from './useDollarValue'
 
 /** Approximate USD value of an amount at current pool prices; renders nothing without a price. */
-export function DollarValue(props: DollarValueProps) {
+export function DollarValue(amount: CurrencyAmount) {
   const dollar = getDollarToken()
-  return dollar === undefined ? null : <ValueIn {...props} dollar={dollar} />
+  return dollar === undefined ? null : <ValueIn {...amount} dollar={dollar} />
 }
 
-function ValueIn({ currency, wei, dollar: inTerms }: DollarValueProps & { readonly dollar: Currency }) {
-  const way = valueOf(usePriceRoute(currency, inTerms))
-  if (way === undefined || way === 'noPool') return null
-  const amount = toDecimal(wei, currency.decimals)
-  return <UsdFigure usd={way === 'same' ? amount : amount.times(routePrice(way))} />
+function ValueIn({ dollar, ...amount }: CurrencyAmount & { readonly dollar: Currency }) {
+  const usd = useDollarValue(amount, dollar)
+  return usd && <UsdFigure usd={usd} />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { Checkbox } from '@/ui/Checkbox'
+import { Acceptance } from '@/ui/Acceptance'
 import { Notice } from '@/ui/Notice'
 import { AddressComparison } from './AddressComparison'
 
@@ -21,9 +21,9 @@ export function LookalikeNotice({ known, typed, isAccepted, onAccept }: Lookalik
       tone="bad"
       title={t('address.looksLike')}
       action={
-        <Checkbox isChecked={isAccepted} onChange={onAccept}>
+        <Acceptance isAccepted={isAccepted} onChange={onAccept} missing={t('address.compare')}>
           {t('address.looksLike.accept')}
-        </Checkbox>
+        </Acceptance>
       }
     >
       {t('address.looksLike.body')}

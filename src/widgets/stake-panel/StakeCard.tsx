@@ -1,74 +1,22 @@
 import type { ReactNode } from 'react'
-import type { TxRequest } from '@/chain/tx/txRequest'
-import type { FormState } from '@/forms/formState'
-import { useTranslation } from '@/i18n/useTranslation'
-import type { FigureView } from '@/lib/figureView'
-import { AmountInput } from '@/ui/AmountInput'
 import { Card } from '@/ui/Card'
-import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
-import { PercentButtons } from '@/ui/PercentButtons'
 import { Text } from '@/ui/Text'
-import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
-import { TxButton } from '@/widgets/tx/TxButton'
+import { StakeForm, type StakeFormProps } from './StakeForm'
 
-export interface StakeCardProps {
+export interface StakeCardProps extends Omit<StakeFormProps, 'token'> {
   readonly testId: string
   readonly title: string
   /** Beside the title, such as a link to where more of the token can be had. */
   readonly aside?: ReactNode
   /** Between the title and the amount. */
   readonly lead?: ReactNode
-  readonly amountLabel: string
   readonly symbol: string
-  readonly typed: string
-  readonly onType: (typed: string) => void
-  /** Value of the typed amount; its line is kept free while it is unknown. */
-  readonly worth: ReactNode
-  /** What the amount is taken from; undefined without an account. */
-  readonly balance: { readonly label: string; readonly view: FigureView } | undefined
-  /** Fills in a part of the balance (`percentFiller` of the amount field); undefined where there is nothing to fill in. */
-  readonly onPercent?: ((percent: number) => void) | undefined
-  /** False where all of it is another act. */
-  readonly hasMax?: boolean
-  readonly hint?: string | undefined
-  /** Why the last input was not taken. */
-  readonly inputError?: string | undefined
-  /** What it brings and costs, between the amount and the button. */
-  readonly children?: ReactNode
-  readonly form: FormState
-  readonly onSubmit: (request: TxRequest) => Promise<unknown>
-  /** `secondary` beside another card whose button is the page's next act. */
-  readonly variant?: 'primary' | 'secondary'
-  /** Other acts, below the button. */
-  readonly more?: ReactNode
 }
 
-/** An amount to stake or to unstake, and the one button that approves and sends it. */
-export function StakeCard({
-  testId,
-  title,
-  aside,
-  lead,
-  amountLabel,
-  symbol,
-  typed,
-  onType,
-  worth,
-  balance,
-  onPercent,
-  hasMax = true,
-  hint,
-  inputError,
-  children,
-  form,
-  onSubmit,
-  variant = 'primary',
-  more,
-}: StakeCardProps) {
-  const { t, tText } = useTranslation()
-  const button = <TxButton form={form} onSubmit={onSubmit} variant={variant} />
+/** A card with an amount to stake, and the one button that approves and sends it. */
+export function StakeCard({ testId, title, aside, lead, symbol, ...form }: StakeCardProps) {
   return (
     <Card as="section" data-testid={testId}>
       <Stack gap={16}>
@@ -81,44 +29,14 @@ export function StakeCard({
           </Row>
           {lead}
         </Stack>
-        <Stack gap={8}>
-          <AmountInput
-            label={amountLabel}
-            value={typed}
-            onChange={onType}
-            balance={
-              balance && (
-                <span>
-                  {balance.label} <LoadableFigure view={balance.view} />
-                </span>
-              )
-            }
-            token={
-              <Text as="span" tone="muted">
-                {symbol}
-              </Text>
-            }
-            worth={worth ?? null}
-            hint={hint}
-            error={inputError ?? (form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined)}
-          />
-          {onPercent && (
-            <PercentButtons
-              label={t('stake.percent')}
-              maxLabel={hasMax ? t('stake.max') : undefined}
-              onChoose={onPercent}
-            />
-          )}
-        </Stack>
-        {variant === 'primary' ? (
-          <FormEnd act={button}>{children}</FormEnd>
-        ) : (
-          <>
-            {children}
-            {button}
-          </>
-        )}
-        {more}
+        <StakeForm
+          {...form}
+          token={
+            <Text as="span" tone="muted">
+              {symbol}
+            </Text>
+          }
+        />
       </Stack>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { TokenGate } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Checkbox } from '@/ui/Checkbox'
+import { Acceptance } from '@/ui/Acceptance'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 
 // Most forms need no warning.
@@ -22,9 +22,13 @@ export function TokenGateNotices({
           token={token}
           risk={risk}
           action={
-            <Checkbox isChecked={isUnderstood} onChange={(isTicked) => understand(token, isTicked)}>
+            <Acceptance
+              isAccepted={isUnderstood}
+              onChange={(isTicked) => understand(token, isTicked)}
+              missing={t('tokens.import.tick')}
+            >
               {t('tokens.import.understand')}
-            </Checkbox>
+            </Acceptance>
           }
         />
       ))}

@@ -53,16 +53,16 @@ beforeEach(() => {
 describe('a form with a token that must be acknowledged', () => {
   it('offers nothing for a token that nobody names before the user says that they understand, and forgets it when they take it back', async () => {
     open(unlisted, undefined)
-    expect(form()).toBe('invalid')
+    expect(form()).toBe('unaccepted')
     await userEvent.click(await screen.findByLabelText('I understand'))
     expect(form()).toBe('ready')
     await userEvent.click(await screen.findByLabelText('I understand'))
-    expect(form()).toBe('invalid')
+    expect(form()).toBe('unaccepted')
   })
 
   it('shows the address of a token with a known name in full, and that of the known one, each with its explorer', async () => {
     open(undefined, imitation)
-    expect(form()).toBe('invalid')
+    expect(form()).toBe('unaccepted')
     expect(await screen.findByText('This is not the USDC you know')).toBeVisible()
     for (const address of [imitation.address, USDC?.address]) {
       const link = screen.getByRole('link', { name: String(address) })
@@ -75,7 +75,7 @@ describe('a form with a token that must be acknowledged', () => {
     const [first, second] = await screen.findAllByLabelText('I understand')
     if (first === undefined || second === undefined) throw new Error('Not two')
     await userEvent.click(first)
-    expect(form()).toBe('invalid')
+    expect(form()).toBe('unaccepted')
     await userEvent.click(second)
     expect(form()).toBe('ready')
   })
@@ -91,7 +91,7 @@ describe('a form with a token that must be acknowledged', () => {
       }),
     )
     const { unmount } = open(unlisted, undefined)
-    expect(form()).toBe('invalid')
+    expect(form()).toBe('unaccepted')
     unmount()
     open(undefined, imitation)
     await vi.waitFor(() => expect(form()).toBe('ready'))

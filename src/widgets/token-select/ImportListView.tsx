@@ -3,8 +3,9 @@ import type { ListProblem } from '@/api/tokenList/tokenListError'
 import type { FoundList } from '@/domain/token-list/useListPreview'
 import { useTokenLists } from '@/domain/token-list/useTokenLists'
 import { useTranslation } from '@/i18n/useTranslation'
+import { Acceptance } from '@/ui/Acceptance'
+import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
@@ -47,9 +48,9 @@ export function ImportListView({
       <Notice tone="warning" title={t('tokens.import.list.trust')}>
         {t('tokens.import.list.fake')}
       </Notice>
-      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>
+      <Acceptance isAccepted={isUnderstood} onChange={setIsUnderstood} missing={t('tokens.import.tick')}>
         {t('tokens.import.understand')}
-      </Checkbox>
+      </Acceptance>
       {problem !== undefined && (
         <div role="alert">
           <Notice tone="bad" title={t('tokens.import.failed')}>
@@ -61,8 +62,7 @@ export function ImportListView({
         variant="primary"
         isFullWidth
         isBusy={isBusy}
-        disabledReason={isUnderstood ? undefined : t('tokens.import.tick')}
-        onClick={() => void add()}
+        onClick={(event) => (isUnderstood ? void add() : askAcceptance(event.currentTarget))}
       >
         {t('tokens.import')}
       </Button>

@@ -7,8 +7,9 @@ import { riskOf } from '@/domain/token-list/model/tokenRisk'
 import { useAddToken } from '@/domain/token-list/useAddToken'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
+import { Acceptance } from '@/ui/Acceptance'
+import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
@@ -58,14 +59,17 @@ export function ImportTokenView({ token, directory, onImported }: ImportTokenVie
         </Facts>
         <ExternalLink href={addressLink(address)}>{shortenHex(address)}</ExternalLink>
       </Thing>
-      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>
+      <Acceptance isAccepted={isUnderstood} onChange={setIsUnderstood} missing={t('tokens.import.tick')}>
         {t('tokens.import.understand')}
-      </Checkbox>
+      </Acceptance>
       <Button
         variant="primary"
         isFullWidth
-        disabledReason={isUnderstood ? undefined : t('tokens.import.tick')}
-        onClick={() => {
+        onClick={(event) => {
+          if (!isUnderstood) {
+            askAcceptance(event.currentTarget)
+            return
+          }
           addToken({ ...token, address }, true)
           onImported(token)
         }}

@@ -4,6 +4,7 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { Address, Hex } from '@/lib/hex'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { useCoveredTopic } from './coveredTopics'
 import { TransactionToasts } from './TransactionToasts'
 
 const NOW = 1_800_000_000_000
@@ -63,6 +64,27 @@ describe('the toast of a transaction that has ended', () => {
     const alert = within(screen.getByRole('alert'))
     expect(alert.getByText('Failed to withdraw. Try again later')).toBeVisible()
     expect(alert.getByText('Compound CRO')).toBeVisible()
+  })
+
+  it('is not there for what an open dialog tells, nor once that is closed', () => {
+    function Dialog({ topic }: { readonly topic: string | undefined }) {
+      useCoveredTopic(topic)
+      return null
+    }
+    const page = (topic: string | undefined, record: TransactionRecord) => (
+      <TestLanguage>
+        <ToastsProvider closeLabel="Close">
+          <Dialog topic={topic} />
+          <TransactionToasts openedAt={NOW} recent={[record]} />
+        </ToastsProvider>
+      </TestLanguage>
+    )
+    const { rerender } = render(page(hash, mined(1)))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    rerender(page(undefined, mined(1)))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    rerender(page(undefined, mined(0)))
+    expect(screen.getByRole('alert')).toBeVisible()
   })
 
   it('is not there for what ended before the page was opened', () => {

@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { minedHash, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { type Toast, useToasts } from '@/ui/toasts/toastsContext'
+import { isTopicCovered } from './coveredTopics'
 import { failureText } from './failureText'
 
 export interface TransactionToastsProps {
@@ -36,6 +37,7 @@ export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) 
       // A transaction may be confirmed before the account is restored.
       if (state === before || (endedAt !== undefined && endedAt < openedAt)) continue
       told.current.set(hash, state)
+      if (isTopicCovered(hash)) continue
       const summary = tText(transaction.summary)
       // A batch has no hash before its receipt.
       const isUnlisted = batchId !== undefined && receipt === undefined

@@ -56,6 +56,15 @@ afterEach(() => {
 })
 
 describe('TxButton', () => {
+  it('stays pressable where a warning is not accepted, and sends nothing', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    open({ status: 'unaccepted', text: { key: 'tx.approve' } }, onSubmit)
+    expect(theButton()).not.toHaveAttribute('aria-disabled')
+    expect(theButton()).toHaveTextContent('Approve')
+    await userEvent.click(theButton())
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('opens the wallet dialog for who has no wallet connected', async () => {
     open({ status: 'disconnected' })
     expect(theButton()).toHaveTextContent(/^Connect wallet$/)

@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
+import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
 import { walletPrompts } from '@/wallet/walletPrompts'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
@@ -54,6 +55,12 @@ export function TxButton<R = TxRequest>({ form, onSubmit, variant = 'primary' }:
     case 'invalid':
       return (
         <Button variant={variant} isFullWidth disabled>
+          {tText(form.text)}
+        </Button>
+      )
+    case 'unaccepted':
+      return (
+        <Button variant={variant} isFullWidth onClick={(event) => askAcceptance(event.currentTarget)}>
           {tText(form.text)}
         </Button>
       )

@@ -12,8 +12,11 @@ import { reviewTx } from './review/askedReview'
 import type { ReviewAnswer } from './review/reviewStore'
 
 interface SubmitTerms {
-  /** The caller's dialog was the review; `isForced` if the user was warned there that it would revert. */
-  readonly reviewed?: { readonly isForced: boolean }
+  /**
+   * The caller's dialog was the review; `isForced` if the user was warned there that it would revert. It tells the
+   * result itself while it is open.
+   */
+  readonly reviewed?: { readonly isForced: boolean; readonly isOpen?: () => boolean }
 }
 
 async function review(request: AnyTxRequest, { reviewed }: SubmitTerms): Promise<ReviewAnswer> {
@@ -48,6 +51,7 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
         return sendTx(request, { isForced })
       }
       const result = await send()
+      if (terms.reviewed?.isOpen?.()) return result
       if (result.status === 'sent') {
         const link =
           result.isBatch === true ? {} : { link: { href: transactionLink(result.hash), label: t('tx.explorer') } }

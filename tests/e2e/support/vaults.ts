@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Interface } from 'ethers'
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import type { Chain } from '../../support/chain'
@@ -27,6 +28,11 @@ export function deployedVault(id: string): DeployedVault {
 
 async function readUint(chain: Chain, to: string, data: string): Promise<bigint> {
   return BigInt(await chain.rpc('eth_call', [{ to, data }, 'latest']))
+}
+
+/** Opens a tab of a vault's panel. */
+export async function openPanelTab(page: Page, name: 'Deposit' | 'Withdraw'): Promise<void> {
+  await page.getByTestId('vault-panel').getByRole('tab', { name }).click()
 }
 
 /** Value of the account's shares, in underlying base units. */

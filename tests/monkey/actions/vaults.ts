@@ -15,7 +15,9 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
   if (vault === undefined || !(await isConnected(world))) return []
   const { shareToken, underlying, underlyingDecimals } = vault
   const position = await figureIn(tab.page, '[data-testid="position-balance"]')
-  const [balance] = await fieldBalances(tab.page, 'deposit-card')
+  // Another token may be chosen to pay with.
+  const isOwnToken = (await tab.page.getByLabel('Amount to deposit').count()) > 0
+  const [balance] = isOwnToken ? await fieldBalances(tab.page, 'deposit-card') : []
   const held = (await truth.isNativeVault(shareToken))
     ? await truth.nativeBalance(account)
     : await truth.tokenBalance(underlying, account)

@@ -56,12 +56,15 @@ describe('the transfer', () => {
   it.each([
     ['no destination', { status: 'empty' }, 'inscription.to.enter'],
     ['no address', { status: 'invalid', reason: 'name' }, 'inscription.to.invalid'],
-    ['a look-alike', { status: 'valid', address: OTHER, looksLike: ACCOUNT }, 'address.compare'],
   ] as const)('is not sent to %s', (_what, destination, key) => {
     expect(textOf(deriveTransferForm(sender, transfer, { ...to, destination }))).toBe(key)
   })
-  it('goes to a look-alike that was compared', () => {
+  it('goes to a look-alike only once it was compared', () => {
     const destination = { status: 'valid', address: OTHER, looksLike: ACCOUNT } as const
+    expect(deriveTransferForm(sender, transfer, { ...to, destination })).toEqual({
+      status: 'unaccepted',
+      text: { key: 'inscription.transfer' },
+    })
     expect(deriveTransferForm(sender, transfer, { destination, isLookalikeAccepted: true }).status).toBe('ready')
   })
   it('needs every field', () => {

@@ -81,14 +81,14 @@ interface SendFacts {
   readonly isLookalikeAccepted: boolean
 }
 
-/** Problem with the destination; undefined if there is none. */
-function destinationTrouble({
-  destination,
-  isLookalikeAccepted,
-}: SendFacts): { readonly status: 'invalid'; readonly text: TxText } | undefined {
+/** Problem with the destination; undefined if there is none. @param act text of the form's button */
+function destinationTrouble(
+  { destination, isLookalikeAccepted }: SendFacts,
+  act: TxText,
+): { readonly status: 'invalid' | 'unaccepted'; readonly text: TxText } | undefined {
   if (destination.status === 'invalid') return { status: 'invalid', text: { key: 'inscription.to.invalid' } }
   const isFlagged = destination.status === 'valid' && destination.looksLike !== undefined && !isLookalikeAccepted
-  return isFlagged ? { status: 'invalid', text: { key: 'address.compare' } } : undefined
+  return isFlagged ? { status: 'unaccepted', text: act } : undefined
 }
 
 export function deriveTransferForm(
@@ -100,11 +100,12 @@ export function deriveTransferForm(
   if (blocked !== undefined) return blocked
   if (!isFilled(operation)) return { status: 'empty', text: FILL_IN }
   if (facts.destination.status === 'empty') return { status: 'empty', text: { key: 'inscription.to.enter' } }
-  const trouble = destinationTrouble(facts)
+  const text = { key: 'inscription.transfer' }
+  const trouble = destinationTrouble(facts, text)
   if (trouble !== undefined || facts.destination.status !== 'valid')
     return trouble ?? { status: 'empty', text: FILL_IN }
   const request = operationTx(facts.destination.address, operation, locale)
-  return tooLong(request.data) ?? { status: 'ready', request, text: { key: 'inscription.transfer' } }
+  return tooLong(request.data) ?? { status: 'ready', request, text }
 }
 
 interface AnythingFacts extends SendFacts {
@@ -120,13 +121,14 @@ export function deriveAnythingForm({ walletStatus, account }: Sender, facts: Any
   const { data, text, destination } = facts
   if (data === undefined) return { status: 'invalid', text: { key: 'inscription.anything.cannot' } }
   if (data === '0x' || account === undefined) return { status: 'empty', text: { key: 'inscription.anything.enter' } }
+  const act = { key: 'inscription.anything.act' }
   const to = destination.status === 'valid' ? destination.address : account
   return (
-    destinationTrouble(facts) ??
+    destinationTrouble(facts, act) ??
     tooLong(data) ?? {
       status: 'ready',
       request: inscriptionTx(to, data, text ?? data),
-      text: { key: 'inscription.anything.act' },
+      text: act,
     }
   )
 }

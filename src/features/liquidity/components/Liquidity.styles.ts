@@ -41,13 +41,6 @@ export const PoolTitle = styled.span`
   gap: ${theme.space[8]};
   overflow-wrap: anywhere;
 `
-export const Centered = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space[16]};
-  padding-block: ${theme.space[16]};
-  text-align: center;
-`
 export const Percent = styled.output`
   font-size: ${theme.fontSize.display};
   font-variant-numeric: tabular-nums;

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
@@ -12,6 +12,9 @@ import { PriceFacts } from '../components/PriceFacts'
 import type { Mint, MintAct } from '../hooks/useMint'
 import { pricedAmounts, shareAfter } from '../model/prices'
 import { addOffer, requoteAdding } from '../requote'
+
+// Shown once the liquidity was added.
+const EarnLink = lazy(async () => ({ default: (await import('./EarnLink')).EarnLink }))
 
 interface AddDialogProps {
   readonly mint: Mint
@@ -27,11 +30,15 @@ export function AddDialog({ mint, act }: AddDialogProps) {
   return (
     <ConfirmDialog
       title={t(isFirst ? 'liquidity.add.review.first' : 'liquidity.add.review')}
-      actTitle={t('shell.title.addLiquidity')}
       flow={flow}
       outcome={outcome}
       doing={t('liquidity.add.doing', names)}
       done={t('liquidity.add.done', names)}
+      next={
+        <Suspense fallback={null}>
+          <EarnLink lpToken={act.terms.pool} />
+        </Suspense>
+      }
       onClose={close}
     >
       <AddReview mint={mint} act={act} />

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
 import { type TokenGate, UNACKNOWLEDGED } from '@/domain/token-list/useTokenGate'
@@ -14,6 +14,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { PlusIcon } from '@/ui/rareIcons'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Join } from '../components/Liquidity.styles'
@@ -26,8 +27,7 @@ import { Approvals } from './Approvals'
 import { MintField } from './MintField'
 
 // What stands before the wallet comes when the form is ready for it.
-const loadDialog = async () => ({ default: (await import('./AddDialog')).AddDialog })
-const AddDialog = lazy(loadDialog)
+const AddDialog = lazyPart(async () => (await import('./AddDialog')).AddDialog)
 
 export interface AddFormProps {
   readonly mint: Mint
@@ -51,7 +51,7 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
   const isReady = form.status === 'ready'
   useEffect(() => {
     // Where it cannot be had now, the dialog itself asks again.
-    if (isReady) loadDialog().catch(() => undefined)
+    if (isReady) AddDialog.preload().catch(() => undefined)
   }, [isReady])
   const { flow } = mint.confirmation
   const act = flow.step === 'closed' ? undefined : flow.act

@@ -11,6 +11,7 @@ import { useAccount } from '@/hooks/useAccount'
 import { useCall } from '@/hooks/useCalls'
 import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
+import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
@@ -72,8 +73,10 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   )
   const keepButton = couple !== undefined && (
     <Button
-      disabledReason={gate.isOpen || isKept ? undefined : t('tokens.import.tick')}
-      onClick={() => keep(...couple, !isKept)}
+      onClick={(event) => {
+        if (gate.isOpen || isKept) keep(...couple, !isKept)
+        else askAcceptance(event.currentTarget)
+      }}
     >
       {t(isKept ? 'liquidity.find.forget' : 'liquidity.find.keep')}
     </Button>

@@ -32,7 +32,6 @@ export function RemoveDialog({ burn, act }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       title={t('liquidity.remove.review')}
-      actTitle={t('shell.title.removeLiquidity')}
       flow={flow}
       outcome={outcome}
       doing={t('liquidity.remove.doing', names)}

@@ -4,28 +4,26 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, mapLoadable } from '@/lib/loadable'
-import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
-import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
-import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { Skeleton } from '@/ui/Skeleton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { CurrencyLine } from '../components/CurrencyLine'
-import { Amounts, TokenName } from '../components/Liquidity.styles'
+import { Amounts } from '../components/Liquidity.styles'
 import { PercentChoice } from '../components/PercentChoice'
 import { PriceFacts } from '../components/PriceFacts'
 import type { BurnForm } from '../hooks/useBurn'
-import type { BurnField } from '../model/burnAmounts'
 import { pricedAmounts } from '../model/prices'
-import { lpSymbol } from '../model/routeCurrencies'
 import { RemoveActs } from './RemoveActs'
 
 // What stands before the wallet comes when the form is ready for it.
-const loadDialog = async () => ({ default: (await import('./RemoveDialog')).RemoveDialog })
-const RemoveDialog = lazy(loadDialog)
+const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog')).RemoveDialog)
+
+const DetailedAmounts = lazy(async () => ({ default: (await import('./DetailedAmounts')).DetailedAmounts }))
 
 export interface RemoveFormProps {
   readonly burn: BurnForm
@@ -43,7 +41,7 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
   const isReady = form.status === 'ready'
   useEffect(() => {
     // Where it cannot be had now, the dialog itself asks again.
-    if (isReady) loadDialog().catch(() => undefined)
+    if (isReady) RemoveDialog.preload().catch(() => undefined)
   }, [isReady])
   const { flow } = burn.confirmation
   const act = flow.step === 'closed' ? undefined : flow.act
@@ -55,23 +53,6 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
       mapLoadable(known, () => wei ?? 0n),
       (amount) => formatReceived(amount, currency.decimals, currency.symbol, locale),
     )
-  const field = (name: Exclude<BurnField, 'percent'>, symbol: string, icon?: ReactNode, worth?: ReactNode) => (
-    <AmountInput
-      label={t('liquidity.remove.amountOf', { asset: symbol })}
-      value={burn.text(name)}
-      onChange={(typed) => burn.type(name, typed)}
-      token={
-        <TokenName>
-          {icon}
-          {symbol}
-        </TokenName>
-      }
-      worth={worth}
-      disabled={isEmpty}
-    />
-  )
-  const sideField = (name: 'A' | 'B', currency: Currency, wei: bigint | undefined) =>
-    field(name, currency.symbol, <TokenIcon {...currency} size={24} />, <TypedWorth currency={currency} wei={wei} />)
   return (
     <Card as="section" data-testid="remove-card" aria-label={t('shell.title.removeLiquidity')}>
       <Stack gap={24}>
@@ -84,16 +65,9 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
           </Button>
         </Row>
         {isDetailed ? (
-          <Stack gap={16}>
-            {field('liquidity', lpSymbol(a, b))}
-            {sideField('A', a, paid?.amountA)}
-            {sideField('B', b, paid?.amountB)}
-            <Row justify="end">
-              <Button size="sm" disabled={isEmpty} onClick={burn.fillAll}>
-                {t('liquidity.max')}
-              </Button>
-            </Row>
-          </Stack>
+          <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+            <DetailedAmounts burn={burn} a={a} b={b} isEmpty={isEmpty} />
+          </Suspense>
         ) : (
           <PercentChoice value={burn.percent} onChange={burn.choosePercent} disabled={isEmpty} />
         )}

@@ -9,14 +9,13 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatPaid, formatReceived } from '@/lib/figureFormat'
 import { type Address, isSameAddress } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
-import { Row, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { ChangedNotice } from '@/widgets/tx/review/ChangedNotice'
-import { confirmState } from '@/widgets/tx/review/confirmState'
+import { ConfirmButton } from '@/widgets/tx/review/ConfirmButton'
 import { FeeFact } from '@/widgets/tx/review/FeeFact'
 import { LossConsent } from '@/widgets/tx/review/LossConsent'
 import { useTxCheck } from '@/widgets/tx/review/useTxCheck'
@@ -95,7 +94,6 @@ export function ReviewStep({
   const loss = preview?.loss ?? impactLoss(trade.priceImpactBps)
   const { slippageBps } = terms
   const request = latest === undefined || parties === undefined || check.status !== 'passed' ? undefined : shown.request
-  const { isBusy, reason } = confirmState(block, false)
   return (
     <Stack gap={20}>
       <SwapSum trade={trade} input={input} output={output} />
@@ -144,17 +142,14 @@ export function ReviewStep({
           {t('swap.rejected')}
         </Text>
       )}
-      <Row>
-        <Button
-          variant={loss.consent === 'none' ? 'primary' : 'danger'}
-          isFullWidth
-          isBusy={isBusy || block?.kind === 'unread'}
-          disabledReason={reason && tText(reason)}
-          onClick={() => onConfirm(trade)}
-        >
-          {t('swap.confirm')}
-        </Button>
-      </Row>
+      <ConfirmButton
+        block={block}
+        isConfirming={block?.kind === 'unread'}
+        variant={loss.consent === 'none' ? 'primary' : 'danger'}
+        onConfirm={() => onConfirm(trade)}
+      >
+        {t('swap.confirm')}
+      </ConfirmButton>
     </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { TxOutcome } from '@/chain/tx/txStatus'
-import { transactionLink } from '@/config/explorer'
 import type { Currency } from '@/domain/token/currency'
 import type { Trade } from '@/domain/trade/trade'
 import { useWatchToken } from '@/hooks/useWatchToken'
@@ -8,20 +7,19 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived } from '@/lib/figureFormat'
 import type { Address, Hex } from '@/lib/hex'
 import { Button } from '@/ui/Button'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
-import { Row, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
-import { Spinner } from '@/ui/Spinner'
+import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import type { WatchOutcome } from '@/wallet/watchToken'
+import { TxProgress } from '@/widgets/tx/confirm/TxProgress'
 import { SwapSum } from '../components/SwapSum'
 import { useArrival } from '../hooks/useArrival'
 
 export interface SentStepProps {
   readonly trade: Trade
-  readonly hash: Hex
+  /** Undefined while the wallet is open. */
+  readonly hash: Hex | undefined
   readonly outcome: TxOutcome
   readonly input: Currency
   readonly output: Currency
@@ -29,7 +27,7 @@ export interface SentStepProps {
   readonly onClose: () => void
 }
 
-/** Progress and outcome of a sent swap. */
+/** A swap from the wallet's prompt to its receipt. */
 export function SentStep({ trade, hash, outcome, input, output, recipient, onClose }: SentStepProps) {
   const { t, locale } = useTranslation()
   const arrived = useArrival(outcome === 'succeeded' ? hash : undefined, {
@@ -39,26 +37,20 @@ export function SentStep({ trade, hash, outcome, input, output, recipient, onClo
   })
   const figure = arrived === undefined ? undefined : formatReceived(arrived, output.decimals, output.symbol, locale)
   return (
-    <Stack gap={20}>
+    <TxProgress
+      hash={hash}
+      outcome={outcome}
+      doing={t('swap.doing', { from: input.symbol, to: output.symbol })}
+      done={t('swap.confirmed')}
+      failed={{ title: t('swap.reverted'), body: t('swap.reverted.body') }}
+      aside={
+        output.address !== 'native' && (
+          <AddToken address={output.address} symbol={output.symbol} decimals={output.decimals} />
+        )
+      }
+      onClose={onClose}
+    >
       <SwapSum trade={trade} input={input} output={output} />
-      <div role="status">
-        {outcome === 'succeeded' && (
-          <Notice tone="good" title={t('swap.confirmed')}>
-            {t('swap.confirmed.body')}
-          </Notice>
-        )}
-        {outcome === 'failed' && (
-          <Notice tone="bad" title={t('swap.reverted')}>
-            {t('swap.reverted.body')}
-          </Notice>
-        )}
-        {(outcome === 'pending' || outcome === 'unknown') && (
-          <Row gap={12} isWrapping={false}>
-            <Spinner />
-            <Text as="span">{t('swap.submitted.body')}</Text>
-          </Row>
-        )}
-      </div>
       {figure !== undefined && (
         <Facts>
           <Fact name={t('swap.arrived')}>
@@ -70,16 +62,7 @@ export function SentStep({ trade, hash, outcome, input, output, recipient, onClo
           </Fact>
         </Facts>
       )}
-      <Row justify="space-between">
-        <ExternalLink href={transactionLink(hash)}>{t('tx.explorer')}</ExternalLink>
-        {output.address !== 'native' && outcome !== 'failed' && (
-          <AddToken address={output.address} symbol={output.symbol} decimals={output.decimals} />
-        )}
-      </Row>
-      <Button isFullWidth onClick={onClose}>
-        {t('common.close')}
-      </Button>
-    </Stack>
+    </TxProgress>
   )
 }
 

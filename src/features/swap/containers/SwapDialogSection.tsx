@@ -8,9 +8,9 @@ import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import type { ConfirmFlow } from '@/widgets/tx/confirm/confirmFlow'
+import { progressTitle } from '@/widgets/tx/confirm/TxProgress'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { FeeTokenHint } from '../components/FeeTokenHint'
-import { SendingStep } from '../components/SendingStep'
 import { SwapSum } from '../components/SwapSum'
 import type { SwapAgreement, SwapRefusal } from '../hooks/useSwapSending'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep'
@@ -25,14 +25,11 @@ export interface SwapDialogSectionProps extends Omit<ReviewStepProps, 'agreed' |
 }
 
 function titleOf({ step }: SwapFlow, outcome: TxOutcome): TranslationKey {
-  if (step === 'sending') return 'swap.waiting'
   if (step === 'failed') return 'swap.failed'
-  if (step !== 'sent') return 'swap.confirm'
-  if (outcome === 'succeeded') return 'swap.confirmed.title'
-  return outcome === 'failed' ? 'swap.failed' : 'swap.submitted'
+  return step === 'sending' || step === 'sent' ? progressTitle(step, outcome) : 'swap.confirm'
 }
 
-/** One swap from the last look to the chain. */
+/** One swap from the review to the chain. */
 export function SwapDialogSection({ flow, outcome, onClose, ...review }: SwapDialogSectionProps) {
   const { t } = useTranslation()
   const { input, output } = review
@@ -41,7 +38,6 @@ export function SwapDialogSection({ flow, outcome, onClose, ...review }: SwapDia
       {flow.step === 'review' && (
         <ReviewStep {...review} agreed={flow.act.trade} recipient={flow.act.recipient} isRejected={flow.isRejected} />
       )}
-      {flow.step === 'sending' && <SendingStep trade={flow.act.trade} input={input} output={output} />}
       {flow.step === 'failed' && (
         <Stack gap={20}>
           <SwapSum trade={flow.act.trade} input={input} output={output} />
@@ -51,10 +47,10 @@ export function SwapDialogSection({ flow, outcome, onClose, ...review }: SwapDia
           </Button>
         </Stack>
       )}
-      {flow.step === 'sent' && (
+      {(flow.step === 'sending' || flow.step === 'sent') && (
         <SentStep
           trade={flow.act.trade}
-          hash={flow.hash}
+          hash={flow.step === 'sent' ? flow.hash : undefined}
           outcome={outcome}
           input={input}
           output={output}

@@ -59,11 +59,6 @@ describe('deriveSwapForm of a trade', () => {
       { recipient: { status: 'unread' } },
       'swap.recipient.unread',
     ],
-    [
-      'with a recipient that looks like a known one',
-      { recipient: { status: 'lookalike', address: WCRO.address, looksLike: USDC.address } },
-      'address.compare',
-    ],
     ['while the balance is read', { balance: { status: 'loading' } }, 'swap.balance.unread'],
     ['where the balance could not be read', { balance: failed }, 'swap.balance.failed'],
     ['with too little', { balance: ready(trade.amountIn - 1n) }, 'swap.insufficient'],

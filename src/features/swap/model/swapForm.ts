@@ -103,7 +103,7 @@ function deriveTrade(facts: TradeFacts): FormState<SwapOffer> {
   if (recipient.status === 'invalid') return invalid('swap.recipient.invalid')
   if (recipient.status === 'resolving') return invalid('swap.recipient.resolving')
   if (recipient.status === 'unread') return invalid('swap.recipient.unread')
-  if (recipient.status === 'lookalike') return invalid('address.compare')
+  if (recipient.status === 'lookalike') return { status: 'unaccepted', text: { key: 'swap.swap' } }
   const short = shortBalance(facts, maximumSold(trade, slippageBps))
   if (short !== undefined) return short
   const tier = impactTier(trade.priceImpactBps)

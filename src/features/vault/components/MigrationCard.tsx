@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { MigrationPreviewView } from '../model/migrationPreview'
-import { Step, Steps } from './MigrationCard.styles'
+import { Step, Steps } from './Steps.styles'
 
 export interface MigrationCardProps {
   readonly asset: string

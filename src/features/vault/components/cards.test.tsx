@@ -9,12 +9,12 @@ import type { FormState } from '@/forms/formState'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import type { FigureView } from '@/lib/figureView'
-import { DepositCard, type DepositCardProps } from './DepositCard'
-import { HarvestFacts, type HarvestView } from './HarvestFacts'
+import { DepositForm, type DepositFormProps } from './DepositForm'
 import { InfoCard } from './InfoCard'
 import { MigrationCard, type MigrationCardProps } from './MigrationCard'
 import { PositionCard } from './PositionCard'
-import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard'
+import { VaultPanel } from './VaultPanel'
+import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm'
 
 const figure = (text: string): FigureView => ({ status: 'ready', text, full: `${text} in full` })
 const form: FormState = {
@@ -32,9 +32,10 @@ const show = (card: ReactNode) =>
     </TestLanguage>,
   )
 
-describe('DepositCard', () => {
-  const props: DepositCardProps = {
+describe('DepositForm', () => {
+  const props: DepositFormProps = {
     asset: 'CRO',
+    token: 'CRO',
     typed: '',
     onType: nothing,
     worth: undefined,
@@ -51,7 +52,7 @@ describe('DepositCard', () => {
   }
 
   it('says what Max leaves, and where CRO can be had', () => {
-    show(<DepositCard {...props} />)
+    show(<DepositForm {...props} />)
     expect(screen.getByText('Max leaves 1 CRO in your wallet for fees.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Get CRO' })).toHaveAttribute('href', '/zap?outputCurrency=CRO')
     expect(screen.getByRole('button', { name: 'Enter an amount' })).toHaveAttribute('aria-disabled', 'true')
@@ -59,32 +60,32 @@ describe('DepositCard', () => {
 
   it('says what shares an amount brings, and what that is while it is not known', async () => {
     show(
-      <DepositCard {...props} typed="1" shares={{ status: 'ready', text: '0.9', full: '0.95 xCRO', unit: 'xCRO' }} />,
+      <DepositForm {...props} typed="1" shares={{ status: 'ready', text: '0.9', full: '0.95 xCRO', unit: 'xCRO' }} />,
     )
     expect(screen.getByText('You receive about')).toBeVisible()
     expect(await screen.findByRole('button', { name: '0.9' })).toHaveAccessibleDescription('0.95 xCRO')
     cleanup()
-    show(<DepositCard {...props} typed="1" shares={{ status: 'failed', retry: nothing }} />)
+    show(<DepositForm {...props} typed="1" shares={{ status: 'failed', retry: nothing }} />)
     expect(screen.getByTestId('deposit-shares')).toHaveTextContent('Retry')
   })
 
   it('shows what an amount is worth, and nothing where that is not known', () => {
-    show(<DepositCard {...props} typed="1" worth={new Decimal('12.5')} />)
+    show(<DepositForm {...props} typed="1" worth={new Decimal('12.5')} />)
     expect(screen.getByText('≈ $12.50')).toBeVisible()
     cleanup()
-    show(<DepositCard {...props} typed="1" />)
+    show(<DepositForm {...props} typed="1" />)
     expect(screen.queryByText(/\$/)).toBeNull()
   })
 
   it('offers no Max where there is nothing to fill in', () => {
-    show(<DepositCard {...props} onPercent={undefined} />)
+    show(<DepositForm {...props} onPercent={undefined} />)
     expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
   })
 
   it('hands over what is typed and sends the ready request', async () => {
     const onType = vi.fn()
     const onSubmit = vi.fn(settled)
-    show(<DepositCard {...props} onType={onType} typed="1" form={form} onSubmit={onSubmit} />)
+    show(<DepositForm {...props} onType={onType} typed="1" form={form} onSubmit={onSubmit} />)
     await userEvent.type(screen.getByLabelText('Amount to deposit'), '2')
     expect(onType).toHaveBeenCalledWith('12')
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
@@ -92,7 +93,7 @@ describe('DepositCard', () => {
   })
 
   it('keeps quiet about an empty field, and says a full vault in the button', () => {
-    show(<DepositCard {...props} form={{ status: 'invalid', text: { key: 'vault.deposit.limit' } }} />)
+    show(<DepositForm {...props} form={{ status: 'invalid', text: { key: 'vault.deposit.limit' } }} />)
     expect(screen.getByRole('button', { name: 'Deposit (Max limit reached, try later)' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -102,14 +103,14 @@ describe('DepositCard', () => {
 
   it('shows a balance that failed with its retry, never as 0', async () => {
     const retry = vi.fn()
-    show(<DepositCard {...props} balance={{ status: 'failed', retry }} />)
+    show(<DepositForm {...props} balance={{ status: 'failed', retry }} />)
     await userEvent.click(screen.getByRole('button', { name: /could not load/i }))
     expect(retry).toHaveBeenCalledOnce()
   })
 })
 
-describe('WithdrawCard', () => {
-  const props: WithdrawCardProps = {
+describe('WithdrawForm', () => {
+  const props: WithdrawFormProps = {
     asset: 'CRO',
     typed: '',
     onType: nothing,
@@ -126,12 +127,12 @@ describe('WithdrawCard', () => {
   }
 
   it('says the smallest withdrawal, and in its place what is wrong', () => {
-    const { rerender } = show(<WithdrawCard {...props} />)
+    const { rerender } = show(<WithdrawForm {...props} />)
     expect(screen.getByText('Smallest withdrawal: 1 CRO')).toBeVisible()
     rerender(
       <TestLanguage>
         <MemoryRouter>
-          <WithdrawCard {...props} typed="9" form={invalid} />
+          <WithdrawForm {...props} typed="9" form={invalid} />
         </MemoryRouter>
       </TestLanguage>,
     )
@@ -141,12 +142,12 @@ describe('WithdrawCard', () => {
   })
 
   it('shows Max or Withdraw All as it is told', () => {
-    const { unmount } = show(<WithdrawCard {...props} onPercent={nothing} />)
+    const { unmount } = show(<WithdrawForm {...props} onPercent={nothing} />)
     expect(screen.getByRole('button', { name: 'Max' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('button', { name: 'Withdraw All' })).toBeNull()
     unmount()
     show(
-      <WithdrawCard
+      <WithdrawForm
         {...props}
         onPercent={nothing}
         hasMax={false}
@@ -155,6 +156,18 @@ describe('WithdrawCard', () => {
     )
     expect(screen.getByRole('button', { name: 'Withdraw All' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
+  })
+})
+
+describe('VaultPanel', () => {
+  it('has a tab each for deposit and withdrawal, and keeps what is typed in the hidden one', async () => {
+    show(<VaultPanel deposit={<input aria-label="Deposited" />} withdraw={<input aria-label="Withdrawn" />} />)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Deposit', 'Withdraw'])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Deposited' }), '5')
+    await userEvent.click(screen.getByRole('tab', { name: 'Withdraw' }))
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Withdrawn')
+    await userEvent.click(screen.getByRole('tab', { name: 'Deposit' }))
+    expect(screen.getByRole('textbox')).toHaveValue('5')
   })
 })
 
@@ -185,24 +198,6 @@ describe('PositionCard', () => {
     expect(screen.getByTestId('position-extra')).toHaveTextContent(/14.*\$3/)
     expect(screen.getByRole('img', { name: 'Last compounded: 12 hours ago' })).toBeVisible()
     expect(screen.queryByTestId('compound-harvest')).toBeNull()
-  })
-
-  it('says what a compound harvests and what the caller gets, each with its value', () => {
-    const harvest = {
-      harvested: figure('12'),
-      harvestedUsd: figure('$6'),
-      reward: figure('0.12'),
-      rewardUsd: { status: 'unpriced' },
-    } as const
-    const card = (shown: HarvestView) => <HarvestFacts harvest={shown} />
-    show(card(harvest))
-    expect(screen.getByTestId('compound-harvest')).toHaveTextContent(
-      /Harvest for all depositors, about.*12.*\$6.*You receive about, in shares.*0\.12/,
-    )
-    cleanup()
-    const loading = { status: 'loading' } as const
-    show(card({ harvested: loading, harvestedUsd: loading, reward: loading, rewardUsd: loading }))
-    expect(screen.getByTestId('compound-harvest')).not.toHaveTextContent(/\d/)
   })
 
   it('compounds nothing for an ended vault, and shows nothing of no account', () => {

@@ -1,59 +1,76 @@
-import type { VaultTerms } from '@/domain/vault/reads'
-import { useFigures } from '@/domain/vault/useFigures'
-import { useExtraRewards } from '@/domain/vault/useVaultDetails'
-import type { VaultReads } from '@/domain/vault/useVaultReads'
-import type { Vault } from '@/domain/vault/vault'
+import { Suspense, useMemo, useState } from 'react'
+import { getDeployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
+import { type CurrencyId, isSameCurrency } from '@/domain/token/currency'
+import { depositCurrency } from '@/domain/vault/depositCurrency'
 import { useAccount } from '@/hooks/useAccount'
+import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
-import { parseAmount } from '@/lib/amountInput'
-import { Decimal } from '@/lib/decimal'
-import { formatRate, formatReceived } from '@/lib/figureFormat'
-import { figureView } from '@/lib/figureView'
-import type { Address } from '@/lib/hex'
-import { type Loadable, valueOf } from '@/lib/loadable'
-import { DepositCard } from '../components/DepositCard'
-import { useDeposit } from '../hooks/useDeposit'
-import { addLink } from '../model/assetLinks'
-import { amountWorth, projectionView, roiTerms } from '../model/projectionView'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { lazyPart } from '@/widgets/pages/lazyPart'
+import { zapToDeposit } from '../model/zapToDeposit'
+import { OwnDepositSection, type OwnDepositSectionProps } from './OwnDepositSection'
 
-export interface DepositSectionProps {
-  readonly vault: Vault
-  readonly shareToken: Address
-  readonly reads: VaultReads
-  readonly terms: Loadable<VaultTerms>
-}
+const PayButton = lazyPart(async () => (await import('@/widgets/token-select/CurrencyButton')).CurrencyButton)
+// Most deposits are paid with the vault's own token.
+const PaySelect = lazyPart(async () => (await import('./payParts')).PaySelect, ['zap'])
+const ZapDepositSection = lazyPart(async () => (await import('./payParts')).ZapDepositSection, ['zap'])
+const ZappedSection = lazyPart(async () => (await import('./payParts')).ZappedSection, ['zap'])
 
-export function DepositSection({ vault, shareToken, reads, terms }: DepositSectionProps) {
-  const { locale } = useTranslation()
+const FORM_PLACE = <Skeleton width="100%" height="20rem" />
+
+/** Deposit of the vault's token, or of any other that is zapped into it first. */
+export function DepositSection(props: Omit<OwnDepositSectionProps, 'token'>) {
+  const { vault, shareToken } = props
+  const { t } = useTranslation()
   const account = useAccount()
-  const { field, form, balance, shares, fillPercent, submit } = useDeposit(vault, shareToken, account)
-  const figures = useFigures(vault)
-  const extraRewards = useExtraRewards(vault)
-  const feeBps = valueOf(terms)?.depositFeeBps ?? 0n
-  const amountWei = parseAmount(field.text, vault.deployed.underlyingDecimals) ?? 0n
+  const { recent } = useTransactions()
+  const own = useMemo(() => depositCurrency(vault), [vault])
+  const [payId, setPayId] = useState<CurrencyId>(own.address)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const zap = useMemo(() => zapToDeposit(recent, shareToken), [recent, shareToken])
+  const canZap =
+    !vault.disableDeposit && missingContracts(getDeployment(), ['zap', 'multicall', 'factory', 'wcro']).length === 0
+  const choose = () => setIsChoosing(true)
+  const symbol = (
+    <Text as="span" tone="muted">
+      {own.symbol}
+    </Text>
+  )
   return (
-    <DepositCard
-      asset={vault.underlyingFriendlyName}
-      typed={field.text}
-      onType={field.type}
-      worth={amountWorth(vault, reads, amountWei)}
-      balance={account === undefined ? undefined : figures.amount(balance)}
-      onPercent={fillPercent}
-      isNative={vault.isNative === true}
-      fee={
-        feeBps === 0n
-          ? undefined
-          : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }
-      }
-      shares={
-        shares &&
-        figureView(shares, ({ wei, symbol }) => formatReceived(wei, vault.deployed.underlyingDecimals, symbol, locale))
-      }
-      projection={projectionView({ vault, reads, terms, extraRewards, amountWei }, locale)}
-      roi={roiTerms({ vault, reads, terms })}
-      form={form}
-      onSubmit={submit}
-      assetLink={addLink(vault)}
-    />
+    <div data-testid="deposit-card">
+      {zap !== undefined && account !== undefined && (
+        <Suspense fallback={FORM_PLACE}>
+          <ZappedSection key={zap.hash} vault={vault} shareToken={shareToken} account={account} zap={zap} />
+        </Suspense>
+      )}
+      {/* Stays mounted, to restore the amount if the zap fails. */}
+      <div hidden={zap !== undefined}>
+        {isSameCurrency(payId, own.address) ? (
+          <OwnDepositSection
+            {...props}
+            token={
+              canZap ? (
+                <Suspense fallback={symbol}>
+                  <PayButton currency={own} placeholder={own.symbol} label={t('vault.pay')} onClick={choose} />
+                </Suspense>
+              ) : (
+                symbol
+              )
+            }
+          />
+        ) : (
+          <Suspense fallback={FORM_PLACE}>
+            <ZapDepositSection key={payId} vault={vault} shareToken={shareToken} payId={payId} onChoose={choose} />
+          </Suspense>
+        )}
+      </div>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <PaySelect selected={payId} onSelect={setPayId} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -19,7 +19,9 @@ import { isCompoundable } from '../model/compoundable'
 import { extraViews } from '../model/extraView'
 import { lastCompoundView } from '../model/lastCompound'
 
-const HarvestSection = lazy(async () => ({ default: (await import('./HarvestSection')).HarvestSection }))
+const HarvestSection = lazy(async () => ({
+  default: (await import('@/widgets/vault-page/harvest/HarvestSection')).HarvestSection,
+}))
 const ProfitSection = lazy(async () => ({ default: (await import('./ProfitSection')).ProfitSection }))
 
 export interface PositionSectionProps {

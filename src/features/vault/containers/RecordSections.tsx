@@ -8,7 +8,6 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
-import { Cautions, Record } from '../components/VaultCards.styles'
 import { AddressesSection } from './AddressesSection'
 import { HistorySection } from './HistorySection'
 import { RiskSection } from './RiskSection'
@@ -30,25 +29,21 @@ export function RecordSections({ vault, reads, shareToken, terms }: RecordSectio
   const lending = lendingSource(vault)
   return (
     <>
-      <Record>
-        {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
-        {lending !== undefined && (
-          <Suspense
-            fallback={
-              <Card>
-                <Skeleton width="100%" height="32rem" />
-              </Card>
-            }
-          >
-            <LendingHistorySection source={lending} sinceBlock={vault.deployed.deployBlock ?? 0} />
-          </Suspense>
-        )}
-        <YieldSection vault={vault} reads={reads} terms={terms} />
-      </Record>
-      <Cautions>
-        <RiskSection vault={vault} deposited={reads.deposited} />
-        <AddressesSection vault={vault} shareToken={shareToken} strategy={terms && valueOf(terms)?.strategy} />
-      </Cautions>
+      {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
+      {lending !== undefined && (
+        <Suspense
+          fallback={
+            <Card>
+              <Skeleton width="100%" height="32rem" />
+            </Card>
+          }
+        >
+          <LendingHistorySection source={lending} sinceBlock={vault.deployed.deployBlock ?? 0} />
+        </Suspense>
+      )}
+      <YieldSection vault={vault} reads={reads} terms={terms} />
+      <RiskSection vault={vault} deposited={reads.deposited} />
+      <AddressesSection vault={vault} shareToken={shareToken} strategy={terms && valueOf(terms)?.strategy} />
     </>
   )
 }

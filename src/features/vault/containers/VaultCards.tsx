@@ -9,19 +9,23 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
-import { Acts, Columns, Record } from '../components/VaultCards.styles'
+import { Before, Columns, PanelArea, Rest } from '../components/VaultCards.styles'
+import { VaultPanel } from '../components/VaultPanel'
 import { CreateSection } from './CreateSection'
 import { DepositSection } from './DepositSection'
 import { InfoSection } from './InfoSection'
-import { MigrationSection } from './MigrationSection'
 import { PositionSection } from './PositionSection'
-import { WithdrawSection } from './WithdrawSection'
+import type { WithdrawSectionProps } from './WithdrawSection'
 
+// Most vaults have no older version.
+const MigrationSection = lazyPart(async () => (await import('./MigrationSection')).MigrationSection)
+const WithdrawSection = lazyPart(async () => (await import('./WithdrawSection')).WithdrawSection)
 const RecordSections = lazyPart(async () => (await import('./RecordSections')).RecordSections, ['chart', 'safety'])
 
 /** The cards of a vault that this network has. */
@@ -35,57 +39,85 @@ export function VaultCards({ vault }: { readonly vault: Vault }) {
 }
 
 function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly reads: VaultReads }) {
-  const { t } = useTranslation()
   const account = useAccount()
   const shareToken = valueOf(reads.shareToken)
   const terms = useVaultTerms(vault, shareToken)
   const isUnstarted = reads.shareToken.status !== 'loading' && shareToken === undefined
   const knownTerms = isUnstarted ? undefined : terms
   return (
-    <Stack gap={24}>
-      {shareToken !== undefined && (
-        <MigrationSection key={account} vault={vault} shareToken={shareToken} terms={terms} />
-      )}
-      <Columns>
+    <Columns>
+      <Before>
+        {shareToken !== undefined && vault.deployed.migrateOldVaults.length > 0 && (
+          <Suspense fallback={null}>
+            <MigrationSection key={account} vault={vault} shareToken={shareToken} terms={terms} />
+          </Suspense>
+        )}
+      </Before>
+      <PanelArea>
+        {shareToken === undefined ? (
+          <WithoutShareToken vault={vault} reads={reads} />
+        ) : vault.isDeprecated ? (
+          <EndedPanel vault={vault} shareToken={shareToken} reads={reads} />
+        ) : (
+          <VaultPanel
+            deposit={<DepositSection vault={vault} shareToken={shareToken} reads={reads} terms={terms} />}
+            withdraw={<Withdrawal vault={vault} shareToken={shareToken} reads={reads} />}
+          />
+        )}
+      </PanelArea>
+      <Rest>
         <InfoSection vault={vault} reads={reads} terms={knownTerms} />
-        <Acts>
-          {shareToken === undefined ? (
-            <WithoutShareToken vault={vault} reads={reads} />
-          ) : (
-            <>
-              {vault.isDeprecated ? (
-                <Notice
-                  tone="warning"
-                  title={t('vault.deposit.ended')}
-                  action={
-                    <ButtonLink to={takeProfitPath(vault.id)} size="sm">
-                      {t('vault.takeProfit')}
-                    </ButtonLink>
-                  }
-                >
-                  {t('vault.deposit.ended.body')}
-                </Notice>
-              ) : (
-                <DepositSection vault={vault} shareToken={shareToken} reads={reads} terms={terms} />
-              )}
-              <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
-              <WithdrawSection vault={vault} shareToken={shareToken} reads={reads} />
-            </>
-          )}
-        </Acts>
+        {shareToken !== undefined && (
+          <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
+        )}
         <Suspense
           fallback={
-            <Record>
-              <Card>
-                <Skeleton width="100%" height="32rem" />
-              </Card>
-            </Record>
+            <Card>
+              <Skeleton width="100%" height="32rem" />
+            </Card>
           }
         >
           <RecordSections vault={vault} reads={reads} shareToken={shareToken} terms={knownTerms} />
         </Suspense>
-      </Columns>
-    </Stack>
+      </Rest>
+    </Columns>
+  )
+}
+
+/** In a chunk of its own: the panel opens with the deposit. */
+function Withdrawal(props: WithdrawSectionProps) {
+  return (
+    <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+      <WithdrawSection {...props} />
+    </Suspense>
+  )
+}
+
+/** An ended vault only pays out. */
+function EndedPanel(props: WithdrawSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={t('vault.deposit.ended')}
+        action={
+          <ButtonLink to={takeProfitPath(props.vault.id)} size="sm">
+            {t('vault.takeProfit')}
+          </ButtonLink>
+        }
+      >
+        {t('vault.deposit.ended.body')}
+      </Notice>
+      <Card as="section" data-testid="vault-panel">
+        <Stack gap={16}>
+          <Heading level={2} size="lg">
+            {t('vault.withdraw')}
+          </Heading>
+          <Withdrawal {...props} />
+        </Stack>
+      </Card>
+    </>
   )
 }
 

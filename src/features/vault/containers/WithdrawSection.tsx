@@ -8,7 +8,7 @@ import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import { LOADING, mapLoadable } from '@/lib/loadable'
 import { ExitOffer } from '@/widgets/vault-page/exit/ExitOffer'
-import { WithdrawCard } from '../components/WithdrawCard'
+import { WithdrawForm } from '../components/WithdrawForm'
 import { useWithdraw } from '../hooks/useWithdraw'
 import { removeLink } from '../model/assetLinks'
 import { amountWorth } from '../model/projectionView'
@@ -19,6 +19,7 @@ export interface WithdrawSectionProps {
   readonly reads: Pick<VaultReads, 'deposited' | 'liquidity'>
 }
 
+/** Withdrawal of a part or all, with what is lost by it. */
 export function WithdrawSection({ vault, shareToken, reads }: WithdrawSectionProps) {
   const { deposited } = reads
   const account = useAccount()
@@ -28,24 +29,26 @@ export function WithdrawSection({ vault, shareToken, reads }: WithdrawSectionPro
   const { field, form, allForm, fillPercent, hasMax, submit } = useWithdraw(vault, shareToken, depositedWei, pending)
   const figures = useFigures(vault)
   return (
-    <WithdrawCard
-      asset={vault.underlyingFriendlyName}
-      typed={field.text}
-      onType={field.type}
-      worth={amountWorth(vault, reads, parseAmount(field.text, vault.deployed.underlyingDecimals) ?? 0n)}
-      balance={deposited === undefined ? undefined : figures.amount(depositedWei)}
-      onPercent={fillPercent}
-      hasMax={hasMax}
-      minimum={vault.minWithdrawal}
-      form={form}
-      allForm={allForm}
-      exit={
-        deposited && (
-          <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />
-        )
-      }
-      onSubmit={submit}
-      assetLink={removeLink(vault)}
-    />
+    <div data-testid="withdraw-card">
+      <WithdrawForm
+        asset={vault.underlyingFriendlyName}
+        typed={field.text}
+        onType={field.type}
+        worth={amountWorth(vault, reads, parseAmount(field.text, vault.deployed.underlyingDecimals) ?? 0n)}
+        balance={deposited === undefined ? undefined : figures.amount(depositedWei)}
+        onPercent={fillPercent}
+        hasMax={hasMax}
+        minimum={vault.minWithdrawal}
+        form={form}
+        allForm={allForm}
+        exit={
+          deposited && (
+            <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />
+          )
+        }
+        onSubmit={submit}
+        assetLink={removeLink(vault)}
+      />
+    </div>
   )
 }

@@ -1,18 +1,15 @@
 import { useMemo } from 'react'
 import { vaultContract } from '@/chain/contracts/vault'
-import { getDeployment } from '@/config/deployment'
 import { oldBalancesReading } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { exitOldVaultTx } from '@/domain/vault/withdrawTx'
-import { useAppDispatch } from '@/hooks/storeHooks'
 import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
-import { withoutVaultMove } from '@/store/transactions/transactionChanges'
-import { transactionUpdated } from '@/store/transactions/transactionsSlice'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { type MigrationStep, migrationMoves, migrationStep } from '../model/migration'
+import { useForgetMoves } from './useForgetMoves'
 
 export interface Migration {
   readonly step: MigrationStep
@@ -26,7 +23,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
   const oldBalances = useReading(
     useMemo(() => (account === undefined ? undefined : oldBalancesReading(vault, account)), [vault, account]),
   )
-  const dispatch = useAppDispatch()
+  const forget = useForgetMoves()
   const { recent } = useTransactions()
   const { migrateOldVaults } = vault.deployed
   // A string, to re-render only if a balance has been read in another block.
@@ -47,10 +44,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
       if (step.status === 'leave') await submit(exitOldVaultTx(vault, step.from.oldVault, step.from.wei))
     },
     keep: () => {
-      if (step.status !== 'deposit') return
-      for (const transaction of recent.filter(({ hash }) => step.withdrawals.includes(hash))) {
-        dispatch(transactionUpdated({ chainId: getDeployment().chainId, transaction: withoutVaultMove(transaction) }))
-      }
+      if (step.status === 'deposit') forget(step.withdrawals)
     },
   }
 }

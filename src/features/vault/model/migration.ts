@@ -40,6 +40,7 @@ export function migrationMoves(
     const { hash, addedTime: sentTime, receipt, vaultMove } = record
     if (vaultMove === undefined) return []
     const { kind, vault, amount } = vaultMove
+    if (kind === 'zap') return []
     const isOfMigration =
       kind === 'deposit' ? isSameAddress(vault, shareToken) : oldVaults.some((old) => isSameAddress(old, vault))
     if (!isOfMigration) return []

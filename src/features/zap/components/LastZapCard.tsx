@@ -1,4 +1,5 @@
 import { transactionLink } from '@/config/explorer'
+import type { LastZap } from '@/domain/zap/model/lastZap'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatToken } from '@/lib/figureFormat'
@@ -10,7 +11,6 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
-import type { LastZap } from '../model/lastZap'
 
 /** Compares the received amount with the quoted one. */
 export function LastZapCard({ zap }: { readonly zap: LastZap }) {

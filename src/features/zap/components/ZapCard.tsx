@@ -4,13 +4,13 @@ import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
+import { PercentButtons } from '@/ui/PercentButtons'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Aside, Output, Turn } from './ZapPage.styles'
@@ -22,7 +22,8 @@ export interface ZapCardProps {
   readonly onType: (typed: string) => void
   /** Value of the typed amount. */
   readonly worth: ReactNode
-  readonly onMax: (() => void) | undefined
+  /** Fills in a part of the balance; undefined while there is none or it is not known. */
+  readonly onPercent: ((percent: number) => void) | undefined
   readonly isNative: boolean
   /** Undefined without an account or a currency. */
   readonly balance: FigureView | undefined
@@ -46,7 +47,7 @@ export function ZapCard(props: ZapCardProps) {
     typed,
     onType,
     worth,
-    onMax,
+    onPercent,
     isNative,
     balance,
     outputBalance,
@@ -79,17 +80,11 @@ export function ZapCard(props: ZapCardProps) {
                 </span>
               )
             }
-            maxButton={
-              onMax && (
-                <Button size="sm" onClick={onMax}>
-                  {t('zap.max')}
-                </Button>
-              )
-            }
             worth={worth}
             hint={isNative ? t('zap.reserve') : undefined}
             error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
           />
+          {onPercent && <PercentButtons label={t('stake.percent')} maxLabel={t('stake.max')} onChoose={onPercent} />}
         </Stack>
         <FormEnd gap={24} act={<TxButton form={form} onSubmit={onSubmit} />}>
           <Turn>

@@ -12,25 +12,25 @@ import { type FigureView, figureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
 import { type Loadable, ready } from '@/lib/loadable'
 import { BesideForm, FormColumns } from '@/ui/FormColumns'
-import { Notice } from '@/ui/Notice'
 import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
+import { SimulationNotice } from '@/widgets/zap/SimulationNotice'
+import { useZap } from '@/widgets/zap/useZap'
+import { ZapTermsSection } from '@/widgets/zap/ZapTermsSection'
 import { RouteCard } from '../components/RouteCard'
 import { ZapCard } from '../components/ZapCard'
-import { useZap } from '../hooks/useZap'
 import { useZapCurrencies, type ZapSideName } from '../hooks/useZapCurrencies'
 import { routeView, type TokenLabel } from '../model/routeView'
-import { TermsSection } from './TermsSection'
 
 // Loaded lazily, since most visits have no recent zap.
 const LastZapSection = lazy(async () => ({ default: (await import('./LastZapSection')).LastZapSection }))
 
 export function ZapSection() {
   const NATIVE = getDeployment().nativeCurrency.symbol
-  const { t, tText, locale } = useTranslation()
+  const { t, locale } = useTranslation()
   const account = useAccount()
   const directory = useTokenDirectory()
   const { input: inputId, output: outputId, choose, switchSides } = useZapCurrencies()
@@ -68,7 +68,7 @@ export function ZapSection() {
         typed={zap.field.text}
         onType={zap.field.type}
         worth={<TypedWorth currency={input} wei={input && parseAmount(zap.field.text, input.decimals)} />}
-        onMax={zap.fillMax}
+        onPercent={zap.fillPercent}
         isNative={inputId === 'native'}
         balance={balanceView(zap.balance, input)}
         outputBalance={balanceView(zap.outputBalance, output)}
@@ -85,17 +85,9 @@ export function ZapSection() {
         <CurrencyNote choice={inputChoice} isChosen={inputId !== undefined} />
         <CurrencyNote choice={outputChoice} isChosen={outputId !== undefined} />
         <TokenGateNotices gate={gate} />
-        {simulation.status === 'failed' && (
-          <Notice tone="bad" title={t('zap.refused.title')}>
-            {tText(
-              simulation.error.reason === undefined
-                ? { key: 'zap.refused.body' }
-                : { key: 'zap.refused.reason', values: { reason: simulation.error.reason } },
-            )}
-          </Notice>
-        )}
+        <SimulationNotice simulation={simulation} />
         {quote !== undefined && input !== undefined && output !== undefined && (
-          <TermsSection zap={zap} quote={quote} input={input} output={output} />
+          <ZapTermsSection zap={zap} quote={quote} input={input} output={output} />
         )}
       </ZapCard>
       <BesideForm>

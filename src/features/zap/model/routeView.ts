@@ -1,7 +1,7 @@
 import type { TxText } from '@/chain/tx/txRequest'
+import type { TokenAmount, ZapStep } from '@/domain/zap/model/quoteZap'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import type { TokenAmount, ZapStep } from './quoteZap'
 
 /** Symbol and decimals of a token on the route. */
 export interface TokenLabel {
@@ -73,9 +73,4 @@ export function routeView(
       }
     }
   })
-}
-
-/** Number of pools that the route swaps in, each of which charges its fee. */
-export function swapCount(steps: readonly ZapStep[]): number {
-  return steps.reduce((count, step) => (step.kind === 'swap' ? count + step.path.length - 1 : count), 0)
 }

@@ -33,7 +33,9 @@ describe('useConfirmFlow', () => {
   it('sends what was prepared without another review, and follows it', async () => {
     submit.mockResolvedValue({ status: 'sent', hash })
     const { sent, flow, outcome } = await confirmed(() => Promise.resolve(ready), true)
-    expect(submit).toHaveBeenCalledExactlyOnceWith(request, { reviewed: { isForced: true } })
+    expect(submit).toHaveBeenCalledExactlyOnceWith(request, {
+      reviewed: { isForced: true, isOpen: expect.any(Function) },
+    })
     expect([sent, outcome]).toEqual([hash, 'pending'])
     expect(flow).toEqual({ step: 'sent', act: 'confirmed', hash })
   })

@@ -1,9 +1,10 @@
-import { useReducer } from 'react'
+import { useLayoutEffect, useReducer, useRef } from 'react'
 import { toChainError } from '@/chain/tx/chainError'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { TxOutcome } from '@/chain/tx/txStatus'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 import type { Hex } from '@/lib/hex'
+import { useCoveredTopic } from '../coveredTopics'
 import { useSubmitTx } from '../useSubmitTx'
 import { type ConfirmAction, type ConfirmFlow, reduceConfirmFlow } from './confirmFlow'
 
@@ -36,6 +37,12 @@ export function useConfirmFlow<T, E = never>(): Confirmation<T, E> {
     { step: 'closed' },
   )
   const submitTx = useSubmitTx()
+  // The open dialog tells why nothing was sent, and how it ends.
+  const isOpen = useRef(false)
+  useLayoutEffect(() => {
+    isOpen.current = flow.step !== 'closed'
+  })
+  useCoveredTopic(flow.step === 'sent' ? flow.hash : undefined)
   return {
     flow,
     outcome: useTxOutcome(flow.step === 'sent' ? flow.hash : undefined),
@@ -50,7 +57,7 @@ export function useConfirmFlow<T, E = never>(): Confirmation<T, E> {
           dispatch({ type: 'refused', error: prepared.error })
           return undefined
         }
-        const result = await submitTx(prepared.request, { reviewed: { isForced } })
+        const result = await submitTx(prepared.request, { reviewed: { isForced, isOpen: () => isOpen.current } })
         dispatch({ type: 'settled', result })
         return result.status === 'sent' ? result.hash : undefined
       } catch (thrown) {

@@ -3,7 +3,8 @@ import type { TxLoss } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate } from '@/lib/figureFormat'
-import { Checkbox } from '@/ui/Checkbox'
+import { Acceptance } from '@/ui/Acceptance'
+import { UNACCEPTED } from '@/ui/askAcceptance'
 import { Notice } from '@/ui/Notice'
 import { TextInput } from '@/ui/TextInput'
 
@@ -18,17 +19,18 @@ export interface LossConsentProps {
 
 /** Acceptance of a high loss by tick or typed word. Remount it for another severity. */
 export function LossConsent({ loss, isAccepted, onAccept }: LossConsentProps) {
-  const { tText, locale } = useTranslation()
+  const { t, tText, locale } = useTranslation()
   const [text, setText] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
   if (loss.consent === 'none') return null
   const impact = formatRate(new Decimal(loss.bps).div(10_000), locale).text
   const write = (key: string) => tText({ key, values: { impact, loss: impact } })
   return (
     <Notice tone="bad" title={write(loss.texts.warning)}>
       {loss.consent === 'tick' ? (
-        <Checkbox isChecked={isAccepted} onChange={onAccept}>
+        <Acceptance isAccepted={isAccepted} onChange={onAccept} missing={t('tx.review.consent.first')}>
           {write(loss.texts.consent)}
-        </Checkbox>
+        </Acceptance>
       ) : (
         <TextInput
           label={write(loss.texts.consent)}
@@ -37,6 +39,12 @@ export function LossConsent({ loss, isAccepted, onAccept }: LossConsentProps) {
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"
+          error={isAsked && !isAccepted ? t('tx.review.consent.first') : undefined}
+          {...(!isAccepted && UNACCEPTED)}
+          onInvalid={({ currentTarget }) => {
+            setIsAsked(true)
+            currentTarget.focus()
+          }}
           onChange={(typed) => {
             setText(typed)
             onAccept(typed.trim().toLowerCase() === WORD)

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { confirmState } from './confirmState'
+import { ConfirmButton } from './ConfirmButton'
 import { ReviewNotes } from './ReviewNotes'
 import { requoteOf } from './requoteOf'
 import type { AskedReview } from './reviewStore'
@@ -28,7 +28,6 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
   const request = requote === undefined ? (check?.request ?? asked) : review.offer.request
   const isOver = block?.kind === 'refused' || block?.kind === 'reverts' || block?.kind === 'check'
   const canInsist = block?.kind === 'check' && block.verdict.status === 'fails'
-  const { isBusy, reason } = confirmState(block, review.isConfirming)
 
   // The dialog focuses its first control, but Enter should confirm.
   useEffect(() => confirmButton.current?.focus(), [isOver])
@@ -61,16 +60,14 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
             {t('tx.review.back')}
           </Button>
         ) : (
-          <Button
+          <ConfirmButton
             ref={confirmButton}
-            variant="primary"
-            isFullWidth
-            isBusy={isBusy}
-            disabledReason={reason && tText(reason)}
-            onClick={() => void confirm()}
+            block={block}
+            isConfirming={review.isConfirming}
+            onConfirm={() => void confirm()}
           >
             {t('tx.review.confirm')}
-          </Button>
+          </ConfirmButton>
         )}
         {canInsist && (
           <Button variant="danger" isFullWidth onClick={() => answer({ status: 'confirmed', request, isForced: true })}>

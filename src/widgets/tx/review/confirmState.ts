@@ -8,14 +8,15 @@ export interface ConfirmState {
   readonly reason: TxText | undefined
 }
 
-const REASONS: Readonly<Record<ReviewBlock['kind'], TxText>> = {
+const REASONS: Readonly<Record<ReviewBlock['kind'], TxText | undefined>> = {
   refused: { key: 'tx.review.cannot' },
   unread: { key: 'tx.review.unchecked' },
   reverts: { key: 'tx.review.cannot' },
   changed: { key: 'tx.review.changed.first' },
   check: { key: 'tx.review.cannot' },
   checking: { key: 'tx.review.checking' },
-  consent: { key: 'tx.review.consent.first' },
+  // Told at the box.
+  consent: undefined,
 }
 
 export function confirmState(block: ReviewBlock | undefined, isConfirming: boolean): ConfirmState {

@@ -5,6 +5,7 @@ import type { TxRequest } from '@/chain/tx/txRequest'
 import type { TxOutcome } from '@/chain/tx/txStatus'
 import { getDeployment } from '@/config/deployment'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testing/vaults'
+import { useHarvest } from '@/domain/vault/useHarvest'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
@@ -20,6 +21,7 @@ const { submit, outcomes } = vi.hoisted(() => ({
   outcomes: new Map<string, string>(),
 }))
 vi.mock('@/widgets/tx/useSubmitTx', () => ({ useSubmitTx: () => submit }))
+vi.mock('@/domain/vault/useHarvest', () => ({ useHarvest: vi.fn() }))
 vi.mock('@/hooks/useTxOutcome', () => ({
   useTxOutcome: (hash: string | undefined) => outcomes.get(hash ?? '') ?? 'unknown',
 }))
@@ -55,7 +57,13 @@ const connect = (canBatch: boolean) => {
   })
 }
 
+const harvest = {
+  harvested: { wei: 4n * E18, usd: new Decimal('0.04') },
+  reward: { wei: E18 / 100n, usd: new Decimal('0.0001') },
+}
+
 beforeEach(() => {
+  vi.mocked(useHarvest).mockReturnValue(ready(harvest))
   submit.mockReset().mockResolvedValue({ status: 'sent', hash: HASH })
   outcomes.clear()
 })
@@ -91,6 +99,16 @@ describe('the rewards that a withdrawal of everything leaves behind', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw All' }))
     expect(sent()).toEqual([['forceCompound'], ['withdrawAll']])
     expect(submit.mock.lastCall?.[0].preview).not.toHaveProperty('forfeits')
+  })
+
+  it('are shown with what the compound harvests, which its review repeats', async () => {
+    connect(false)
+    render(offer())
+    expect(await screen.findByTestId('compound-harvest')).toHaveTextContent(
+      /Harvest for all depositors, about\s*4.*\$0\.04.*You receive about, in shares\s*0\.01/,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Compound, then withdraw all' }))
+    expect(submit.mock.lastCall?.[0].preview).toMatchObject({ harvest: { harvested: { amountWei: 4n * E18 } } })
   })
 
   it('are offered again where the compound failed', async () => {

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { compoundTx } from '@/domain/vault/compoundTx'
 import { forfeitOf } from '@/domain/vault/model/forfeit'
 import type { ValuedAmount } from '@/domain/vault/reads'
+import type { Harvest } from '@/domain/vault/useHarvest'
+import { useVaultTerms } from '@/domain/vault/useVaultDetails'
 import type { Vault } from '@/domain/vault/vault'
 import { compoundAndWithdrawAllTx, withdrawAllTx } from '@/domain/vault/withdrawTx'
 import { useCanBatch } from '@/hooks/useCanBatch'
@@ -13,10 +15,14 @@ import { formatToken, formatUsd } from '@/lib/figureFormat'
 import type { Address, Hex } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
+import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { exitStep } from './exitStep'
+
+const HarvestSection = lazy(async () => ({ default: (await import('../harvest/HarvestSection')).HarvestSection }))
 
 export interface ExitOfferProps {
   readonly vault: Vault
@@ -35,10 +41,12 @@ export function ExitOffer({ vault, shareToken, deposited, pending }: ExitOfferPr
   const { t, locale } = useTranslation()
   const { status } = useWallet()
   const [sent, setSent] = useState<Hex>()
+  const [harvest, setHarvest] = useState<Harvest>()
   const outcome = useTxOutcome(sent)
   const submit = useSubmitTx()
   const step = status === 'connected' ? exitStep({ deposited, pending, outcome }) : 'none'
   const canBatch = useCanBatch(step === 'offer')
+  const lastCompoundSec = valueOf(useVaultTerms(vault, step === 'offer' ? shareToken : undefined))?.lastCompoundSec
   const rewards = valueOf(pending)
   const depositedWei = valueOf(deposited)?.wei ?? 0n
   if (step === 'none' || rewards === undefined) return null
@@ -84,10 +92,20 @@ export function ExitOffer({ vault, shareToken, deposited, pending }: ExitOfferPr
       action={
         canBatch
           ? act(compoundAndWithdrawAllTx(vault, shareToken, depositedWei + rewards.wei), 'vault.exit.batch')
-          : act(compoundTx(vault, shareToken), 'vault.exit.then')
+          : act(compoundTx(vault, shareToken, harvest), 'vault.exit.then')
       }
     >
-      {t('vault.exit.left.body')}
+      <Stack gap={12}>
+        {t('vault.exit.left.body')}
+        <Suspense fallback={<Skeleton width="100%" height="3.5rem" />}>
+          <HarvestSection
+            vault={vault}
+            shareToken={shareToken}
+            lastCompoundSec={lastCompoundSec}
+            onHarvest={setHarvest}
+          />
+        </Suspense>
+      </Stack>
     </Notice>
   )
 }

@@ -9,7 +9,7 @@ import type { Address } from '@/lib/hex'
 import { reviewedLoss, zapLoss } from './model/loss'
 import { impactLevel } from './model/priceImpact'
 import { quoteZap, type ZapHubs, type ZapSide } from './model/quoteZap'
-import { type ZapTerms, zapCall, zapTx } from './model/zapTx'
+import { type ZapTerms, zapCall, zapTx } from './zapTx'
 
 export interface ZapOrigin {
   readonly terms: ZapTerms

@@ -1,23 +1,15 @@
-import type { ChainError } from '@/chain/tx/chainError'
 import type { TxRequest, TxText } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { isSameCurrency } from '@/domain/token/currency'
+import type { ZapLoss } from '@/domain/zap/model/loss'
+import { impactLevel } from '@/domain/zap/model/priceImpact'
+import type { ZapSimulation } from '@/domain/zap/useZapSimulation'
 import { readAmountEntry } from '@/forms/amountEntry'
 import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import type { ZapLoss } from './loss'
-import { impactLevel } from './priceImpact'
-
-/** What the chain says the zap would give now. */
-export type ZapSimulation =
-  /** Not asked: something is missing. */
-  | { readonly status: 'none' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly amountOut: bigint }
-  | { readonly status: 'failed'; readonly error: ChainError }
 
 export interface ZapFacts {
   readonly walletStatus: WalletSession['status']
@@ -80,8 +72,6 @@ function deriveOffer({ route, simulation, loss, isLossAccepted, request }: ZapFa
   if (simulation.status !== 'ready' || route === 'loading' || loss === undefined || request === undefined) {
     return { status: 'invalid', text: { key: 'zap.simulating' } }
   }
-  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) {
-    return { status: 'invalid', text: { key: loss.keptBps > 0 ? 'zap.loss.tick' : 'zap.impact.tick' } }
-  }
+  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return { status: 'unaccepted', text: ZAP }
   return { status: 'ready', request, text: ZAP }
 }

@@ -9,9 +9,9 @@ import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import type { ZapHubs, ZapSide } from '../model/quoteZap'
-import { zapSide } from '../model/zapSide'
-import { claimedPairsReading, pairsAmongReading } from '../reads'
+import type { ZapHubs, ZapSide } from './model/quoteZap'
+import { zapSide } from './model/zapSide'
+import { claimedPairsReading, pairsAmongReading } from './reads'
 
 export interface ZapMarket {
   readonly from: ZapSide

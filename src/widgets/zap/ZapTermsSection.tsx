@@ -2,29 +2,29 @@ import { routes } from '@/config/routes'
 import { getExchange } from '@/domain/pair/exchange'
 import { formatPoolFee } from '@/domain/pair/pair'
 import { type Currency, currencyParam } from '@/domain/token/currency'
+import { isVouchedFor, type ZapLoss } from '@/domain/zap/model/loss'
+import { impactLevel } from '@/domain/zap/model/priceImpact'
+import { swapCount, type ZapQuote } from '@/domain/zap/model/quoteZap'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toDecimal } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatReceived } from '@/lib/figureFormat'
-import { ZapTerms } from '../components/ZapTerms'
-import type { Zap } from '../hooks/useZap'
-import { isVouchedFor, type ZapLoss } from '../model/loss'
-import { impactLevel } from '../model/priceImpact'
-import type { ZapQuote } from '../model/quoteZap'
-import { swapCount } from '../model/routeView'
+import type { Zap } from './useZap'
+import { ZapTerms } from './ZapTerms'
 
 const BPS = 10_000
 const NO_LOSS: ZapLoss = { totalBps: 0, impactBps: 0, keptBps: 0 }
 
-export interface TermsSectionProps {
+export interface ZapTermsSectionProps {
   readonly zap: Zap
   readonly quote: ZapQuote
   readonly input: Currency
   readonly output: Currency
 }
 
-export function TermsSection({ zap, quote, input, output }: TermsSectionProps) {
+/** Cost of a quoted zap, and the acceptance of a high loss. */
+export function ZapTermsSection({ zap, quote, input, output }: ZapTermsSectionProps) {
   const { locale } = useTranslation()
   const exchange = getExchange()
   const { amountOut = quote.amountOut, loss = NO_LOSS } = zap

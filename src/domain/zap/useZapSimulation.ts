@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
-import { toChainError } from '@/chain/tx/chainError'
+import { type ChainError, toChainError } from '@/chain/tx/chainError'
 import { useBlock } from '@/hooks/useBlock'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
-import type { ZapSimulation } from '../model/zapForm'
-import type { ZapTerms } from '../model/zapTx'
-import { simulateZap } from '../requoteZap'
+import { simulateZap } from './requoteZap'
+import type { ZapTerms } from './zapTx'
+
+/** What the chain says a zap would give now. */
+export type ZapSimulation =
+  /** Not asked: something is missing. */
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly amountOut: bigint }
+  | { readonly status: 'failed'; readonly error: ChainError }
 
 const NONE: ZapSimulation = { status: 'none' }
 const LOADING: ZapSimulation = { status: 'loading' }

@@ -209,3 +209,8 @@ function takeIn(book: PairBook, from: ZapSide, amount: bigint, steps: ZapStep[])
   steps.push({ kind: 'removeLiquidity', lp: { token: address, amount }, gives })
   return gives
 }
+
+/** Number of pools that the route swaps in, each of which charges its fee. */
+export function swapCount(steps: readonly ZapStep[]): number {
+  return steps.reduce((count, step) => (step.kind === 'swap' ? count + step.path.length - 1 : count), 0)
+}

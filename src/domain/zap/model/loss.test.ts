@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALPHA } from '@/features/zap/testing/pairs'
+import { ALPHA } from '@/domain/zap/testing/pairs'
 import { agreedLossBps, isVouchedFor, zapLoss } from './loss'
 
 const quote = { amountOut: 990_000n, amountAtPrice: 1_000_000n, amountAfterFees: 1_000_000n, steps: [] }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fee, PairWithSupply } from '@/domain/pair/pair'
-import { ALPHA, USDC, WCRO, zapPair } from '@/features/zap/testing/pairs'
+import { ALPHA, USDC, WCRO, zapPair } from '@/domain/zap/testing/pairs'
 import { balancingSwap } from './balancingSwap'
 import { quoteZap, type ZapSide, zapImpactBps } from './quoteZap'
 

@@ -1,15 +1,15 @@
+import type { ImpactLevel } from '@/domain/zap/model/priceImpact'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureText } from '@/lib/figureView'
+import { Acceptance } from '@/ui/Acceptance'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Checkbox } from '@/ui/Checkbox'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { WarningIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import type { ImpactLevel } from '../model/priceImpact'
 
 export interface ZapTermsProps {
   readonly impact: FigureText
@@ -94,9 +94,9 @@ export function ZapTerms({
                   </ButtonLink>
                 )
               : level === 'confirm' && (
-                  <Checkbox isChecked={isAccepted} onChange={onAccept}>
+                  <Acceptance isAccepted={isAccepted} onChange={onAccept} missing={t('zap.loss.tick')}>
                     {t('zap.loss.accept', { loss: loss.text })}
-                  </Checkbox>
+                  </Acceptance>
                 )
           }
         >
@@ -131,9 +131,9 @@ function ImpactNotice({
   if (level !== 'confirm') return null
   return (
     <Notice tone="warning" title={t('zap.impact.high')}>
-      <Checkbox isChecked={isAccepted} onChange={onAccept}>
+      <Acceptance isAccepted={isAccepted} onChange={onAccept} missing={t('zap.impact.tick')}>
         {t('zap.impact.accept', { impact: impact.text })}
-      </Checkbox>
+      </Acceptance>
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -11,15 +11,17 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
 import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
-import { StakeCard } from '@/widgets/stake-panel/StakeCard'
+import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import type { ProjectionView } from '../model/projectionView'
 import { AssetLink } from './AssetLink'
 
 // Nothing is projected before an amount is typed.
 const ProjectionTable = lazyPart(async () => (await import('./ProjectionTable')).ProjectionTable, ['vault'])
 
-export interface DepositCardProps {
+export interface DepositFormProps {
   readonly asset: string
+  /** The asset's symbol, or the button to pay with another token. */
+  readonly token: ReactNode
   readonly typed: string
   readonly onType: (typed: string) => void
   /** Value of the typed amount; undefined while nothing is typed or the price is unknown. */
@@ -43,8 +45,10 @@ export interface DepositCardProps {
   readonly assetLink: string
 }
 
-export function DepositCard({
+/** Deposit of the vault's own token. */
+export function DepositForm({
   asset,
+  token,
   typed,
   onType,
   worth,
@@ -58,15 +62,12 @@ export function DepositCard({
   form,
   onSubmit,
   assetLink,
-}: DepositCardProps) {
+}: DepositFormProps) {
   const { t } = useTranslation()
   return (
-    <StakeCard
-      testId="deposit-card"
-      title={t('vault.deposit')}
-      aside={<AssetLink to={assetLink}>{t('vault.deposit.get', { asset })}</AssetLink>}
+    <StakeForm
       amountLabel={t('vault.deposit.amount')}
-      symbol={asset}
+      token={token}
       typed={typed}
       onType={onType}
       worth={worth && <UsdFigure usd={worth} />}
@@ -75,6 +76,11 @@ export function DepositCard({
       hint={isNative ? t('vault.deposit.reserve') : undefined}
       form={form}
       onSubmit={onSubmit}
+      more={
+        <Row>
+          <AssetLink to={assetLink}>{t('vault.deposit.get', { asset })}</AssetLink>
+        </Row>
+      }
     >
       {(fee !== undefined || shares !== undefined) && (
         <Facts>
@@ -102,6 +108,6 @@ export function DepositCard({
           <RoiButton terms={roi} amount={typed} />
         </Row>
       )}
-    </StakeCard>
+    </StakeForm>
   )
 }

@@ -4,6 +4,12 @@ import { getDeployment } from '@/config/deployment'
 import { type Currency, isSameCurrency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
+import { agreedLossBps, isVouchedFor, reviewedLoss, type ZapLoss, zapLoss } from '@/domain/zap/model/loss'
+import { quoteZap, type ZapQuote } from '@/domain/zap/model/quoteZap'
+import { offerZap } from '@/domain/zap/requoteZap'
+import { useZapMarket } from '@/domain/zap/useZapMarket'
+import { useZapSimulation, type ZapSimulation } from '@/domain/zap/useZapSimulation'
+import type { ZapTerms } from '@/domain/zap/zapTx'
 import { affordable } from '@/forms/amountEntry'
 import { EMPTY_AMOUNT } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'
@@ -11,22 +17,18 @@ import { useAccount } from '@/hooks/useAccount'
 import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
 import { parseAmount } from '@/lib/amountInput'
+import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
-import { agreedLossBps, isVouchedFor, reviewedLoss, type ZapLoss, zapLoss } from '../model/loss'
-import { quoteZap, type ZapQuote } from '../model/quoteZap'
-import { deriveZapForm, type ZapFacts, type ZapSimulation } from '../model/zapForm'
-import type { ZapTerms } from '../model/zapTx'
-import { offerZap } from '../requoteZap'
-import { useZapMarket } from './useZapMarket'
-import { useZapSimulation } from './useZapSimulation'
+import { deriveZapForm, type ZapFacts } from './zapForm'
 
 export interface Zap {
   readonly field: AmountField
   readonly balance: Loadable<bigint>
   readonly outputBalance: Loadable<bigint>
-  readonly fillMax: (() => void) | undefined
+  /** Puts a part of the balance into the field; undefined while it is nothing or not known. */
+  readonly fillPercent: ((percent: number) => void) | undefined
   readonly route: ZapFacts['route']
   readonly retryRoute: () => void
   /** The quote from the reserves; undefined without a route. */
@@ -48,7 +50,11 @@ interface Agreement {
 }
 const NO_AGREEMENT: Agreement = { of: '', upToBps: 0 }
 
-export function useZap(input: Currency | undefined, output: Currency | undefined): Zap {
+/**
+ * The zap of what is typed: quoted from the pools, then simulated.
+ * @param vault share token of the vault that the output is for
+ */
+export function useZap(input: Currency | undefined, output: Currency | undefined, vault?: Address): Zap {
   const { zap, contracts } = getDeployment()
   const contract = zap.contracts.zap
   const { multicall } = contracts
@@ -77,7 +83,15 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   })
   const terms: ZapTerms | undefined =
     contract !== undefined && isPair && account !== undefined && affordableWei !== undefined
-      ? { contract, input, output, amountWei: affordableWei, account, referrer: referrerOf(account) }
+      ? {
+          contract,
+          input,
+          output,
+          amountWei: affordableWei,
+          account,
+          referrer: referrerOf(account),
+          ...(vault && { vault }),
+        }
       : undefined
   const simulation = useZapSimulation(approval.status === 'APPROVED' ? terms : undefined)
   const simulated = simulation.status === 'ready' ? simulation.amountOut : undefined
@@ -122,13 +136,11 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 
-  const fillPercent = field.percentFiller(max, input?.decimals ?? 0)
-
   return {
     field,
     balance,
     outputBalance,
-    fillMax: fillPercent && (() => fillPercent(100)),
+    fillPercent: field.percentFiller(max, input?.decimals ?? 0),
     route,
     retryRoute: () => {
       if (market.status === 'failed') market.retry()

@@ -4,7 +4,7 @@ import { type Harvest, useHarvest } from '@/domain/vault/useHarvest'
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
 import { mapLoadable, valueOf } from '@/lib/loadable'
-import { HarvestFacts } from '../components/HarvestFacts'
+import { HarvestFacts } from './HarvestFacts'
 
 export interface HarvestSectionProps {
   readonly vault: Vault

@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/hex'
 import { minedHash, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
-import { ZAP_SUMMARY } from './zapTx'
+import { ZAP_SUMMARY } from '../zapTx'
 
 export interface LastZap {
   readonly hash: Hex

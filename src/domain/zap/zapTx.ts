@@ -18,6 +18,8 @@ export interface ZapTerms {
   readonly amountWei: bigint
   readonly account: Address
   readonly referrer: Address | undefined
+  /** Share token of the vault that the output is for; recorded, so that the deposit can follow. */
+  readonly vault?: Address
 }
 
 /** The contract call, used for both the simulation and the transaction. */
@@ -42,7 +44,7 @@ export interface ZapOffer {
 }
 
 export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requote }: ZapOffer): TxRequest {
-  const { input, output } = terms
+  const { input, output, vault } = terms
   const tokens = [input.address, output.address].filter((address) => address !== 'native')
   return {
     ...zapCall(terms),
@@ -68,5 +70,6 @@ export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requ
     success: { key: 'zap.tx.success' },
     failure: { key: 'zap.tx.failure' },
     touches: [...tokens, ...pools],
+    ...(vault !== undefined && { vaultMove: { kind: 'zap', vault, amount: String(shownWei) } as const }),
   }
 }

@@ -4,12 +4,14 @@ import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import type { FigureView } from '@/lib/figureView'
+import { Row } from '@/ui/layout'
+import { Text } from '@/ui/Text'
 import { UsdFigure } from '@/widgets/dollar-value/UsdFigure'
-import { StakeCard } from '@/widgets/stake-panel/StakeCard'
+import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { AssetLink } from './AssetLink'
 
-export interface WithdrawCardProps {
+export interface WithdrawFormProps {
   readonly asset: string
   readonly typed: string
   readonly onType: (typed: string) => void
@@ -33,7 +35,7 @@ export interface WithdrawCardProps {
   readonly assetLink: string
 }
 
-export function WithdrawCard({
+export function WithdrawForm({
   asset,
   typed,
   onType,
@@ -47,15 +49,16 @@ export function WithdrawCard({
   exit,
   onSubmit,
   assetLink,
-}: WithdrawCardProps) {
+}: WithdrawFormProps) {
   const { t } = useTranslation()
   return (
-    <StakeCard
-      testId="withdraw-card"
-      title={t('vault.withdraw')}
-      aside={<AssetLink to={assetLink}>{t('vault.withdraw.remove', { asset })}</AssetLink>}
+    <StakeForm
       amountLabel={t('vault.withdraw.amount')}
-      symbol={asset}
+      token={
+        <Text as="span" tone="muted">
+          {asset}
+        </Text>
+      }
       typed={typed}
       onType={onType}
       worth={worth && <UsdFigure usd={worth} />}
@@ -65,11 +68,13 @@ export function WithdrawCard({
       hint={minimum === undefined ? undefined : t('vault.withdraw.minimum.note', { amount: minimum, asset })}
       form={form}
       onSubmit={onSubmit}
-      variant="secondary"
       more={
         <>
           {allForm && <TxButton form={allForm} onSubmit={onSubmit} variant="secondary" />}
           {exit}
+          <Row>
+            <AssetLink to={assetLink}>{t('vault.withdraw.remove', { asset })}</AssetLink>
+          </Row>
         </>
       }
     />

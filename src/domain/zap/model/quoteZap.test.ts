@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testPair, testToken } from '@/domain/pair/testing/pairs'
 import { bestTradeExactIn } from '@/domain/trade/bestTrade'
-import { ALPHA, BETA, tokenAt, USDC, WCRO, zapPair } from '@/features/zap/testing/pairs'
+import { ALPHA, BETA, tokenAt, USDC, WCRO, zapPair } from '@/domain/zap/testing/pairs'
 import { impactLevel } from './priceImpact'
-import { quoteZap, type ZapSide, zapImpactBps } from './quoteZap'
+import { quoteZap, swapCount, type ZapSide, zapImpactBps } from './quoteZap'
 
 const UNIT = 10n ** 18n
 const hubs = { wcro: WCRO, usdc: USDC }
@@ -112,5 +112,16 @@ describe('the arithmetic', () => {
         expect(back === undefined || back.amountOut <= amount).toBe(true)
       }),
     )
+  })
+})
+
+describe('swapCount', () => {
+  it('counts the pools that take a fee', () => {
+    expect(
+      swapCount([
+        { kind: 'wrap', amount: 1n },
+        { kind: 'swap', path: [WCRO, USDC, BETA], from: { token: WCRO, amount: 1n }, to: { token: BETA, amount: 1n } },
+      ]),
+    ).toBe(2)
   })
 })
