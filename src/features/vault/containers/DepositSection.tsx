@@ -14,9 +14,9 @@ import { OwnDepositSection, type OwnDepositSectionProps } from './OwnDepositSect
 
 const PayButton = lazyPart(async () => (await import('@/widgets/token-select/CurrencyButton')).CurrencyButton)
 // Most deposits are paid with the vault's own token.
-const PaySelect = lazyPart(async () => (await import('./payParts')).PaySelect, ['zap'])
-const ZapDepositSection = lazyPart(async () => (await import('./payParts')).ZapDepositSection, ['zap'])
-const ZappedSection = lazyPart(async () => (await import('./payParts')).ZappedSection, ['zap'])
+const PaySelect = lazyPart(async () => (await import('./payParts')).payParts.PaySelect, ['zap'])
+const ZapDepositSection = lazyPart(async () => (await import('./payParts')).payParts.ZapDepositSection, ['zap'])
+const ZappedSection = lazyPart(async () => (await import('./payParts')).payParts.ZappedSection, ['zap'])
 
 const FORM_PLACE = <Skeleton width="100%" height="20rem" />
 

@@ -1,4 +1,6 @@
-// One chunk for all that a deposit with another token needs.
-export { PaySelect } from './PaySelect'
-export { ZapDepositSection } from './ZapDepositSection'
-export { ZappedSection } from './ZappedSection'
+import { PaySelect } from './PaySelect'
+import { ZapDepositSection } from './ZapDepositSection'
+import { ZappedSection } from './ZappedSection'
+
+/** All that a deposit with another token needs, in one chunk. */
+export const payParts = { PaySelect, ZapDepositSection, ZappedSection }

@@ -34,7 +34,7 @@ describe('useConfirmFlow', () => {
     submit.mockResolvedValue({ status: 'sent', hash })
     const { sent, flow, outcome } = await confirmed(() => Promise.resolve(ready), true)
     expect(submit).toHaveBeenCalledExactlyOnceWith(request, {
-      reviewed: { isForced: true, isOpen: expect.any(Function) },
+      reviewed: { isForced: true, isOpen: expect.any(Function) as unknown },
     })
     expect([sent, outcome]).toEqual([hash, 'pending'])
     expect(flow).toEqual({ step: 'sent', act: 'confirmed', hash })
