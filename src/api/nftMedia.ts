@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromBase64, readDataUri, toBase64 } from '@/lib/dataUri'
-import { foreignText } from '@/lib/foreignText'
 import { readImageHeader } from '@/lib/imageHeader'
+import { sanitizeText } from '@/lib/sanitizeText'
 import { isSuccess } from '@/platform/fetchText'
 import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
 import { webUrls } from './tokenList/webUrls'
@@ -74,7 +74,7 @@ export async function readNftMedia(tokenUri: string): Promise<NftMedia> {
   const bytes = await readUri(tokenUri, MAX_METADATA_BYTES)
   const { name, image } = v.parse(metadata, bytes === undefined ? '' : new TextDecoder().decode(bytes))
   return {
-    name: foreignText(name, MAX_NAME_LENGTH) || undefined,
+    name: sanitizeText(name, MAX_NAME_LENGTH) || undefined,
     image: await readImage(image),
   }
 }

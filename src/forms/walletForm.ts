@@ -11,6 +11,6 @@ export function walletForm(
 }
 
 /** The form state of an action without input. */
-export function deriveActForm(walletStatus: WalletSession['status'], request: TxRequest, text: TxText): FormState {
+export function deriveActionForm(walletStatus: WalletSession['status'], request: TxRequest, text: TxText): FormState {
   return walletForm(walletStatus) ?? { status: 'ready', request, text }
 }

@@ -62,7 +62,7 @@ export function useApproval(question: TokenQuestion | CollectionQuestion): Appro
     }
     if (address === undefined || amount === undefined || allowance === undefined) return UNKNOWN
     if (allowance >= amount) return APPROVED
-    const preview = vaultOf && { leaves: [], arrives: [], vaultOf }
+    const preview = vaultOf && { sends: [], receives: [], vaultOf }
     return missing(
       address,
       approveTx({

@@ -77,7 +77,7 @@ describe('useSendTx', () => {
       .mockResolvedValueOnce(`0x${'2'.repeat(64)}`)
       .mockResolvedValueOnce(`0x${'3'.repeat(64)}`)
     await send(dataTo(ACCOUNT))
-    await send({ ...request, preview: { leaves: [], arrives: [], recipient: TOKEN } })
+    await send({ ...request, preview: { sends: [], receives: [], recipient: TOKEN } })
     expect(known()).toEqual([TOKEN, friend])
   })
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Acceptance } from './Acceptance'
-import { askAcceptance } from './askAcceptance'
+import { requestAcceptance } from './requestAcceptance'
 
 function Form({ name }: { readonly name: string }) {
   const [accepted, setAccepted] = useState<readonly string[]>([])
@@ -21,7 +21,7 @@ function Form({ name }: { readonly name: string }) {
           {`${name} ${warning}`}
         </Acceptance>
       ))}
-      <button type="button" onClick={(event) => askAcceptance(event.currentTarget)}>{`${name} send`}</button>
+      <button type="button" onClick={(event) => requestAcceptance(event.currentTarget)}>{`${name} send`}</button>
     </section>
   )
 }

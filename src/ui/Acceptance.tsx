@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { UNACCEPTED } from './askAcceptance'
 import { Checkbox } from './Checkbox'
 import { FieldNote } from './FieldNote'
+import { UNACCEPTED } from './requestAcceptance'
 
 const Root = styled.div`
   display: grid;
@@ -18,7 +18,7 @@ export interface AcceptanceProps {
   readonly children: ReactNode
 }
 
-/** A checkbox to tick before a form's button acts; the button asks for it with `askAcceptance`. */
+/** A checkbox to tick before a form's button acts; the button asks for it with `requestAcceptance`. */
 export function Acceptance({ isAccepted, onChange, missing, children }: AcceptanceProps) {
   const noteId = useId()
   const [isAsked, setIsAsked] = useState(false)

@@ -12,7 +12,7 @@ export const FormColumns = styled.div<{ $hasChart?: boolean }>`
   }
 `
 /** Stacked content of the side column. */
-export const BesideForm = styled.div`
+export const FormAside = styled.div`
   display: grid;
   gap: ${theme.space[24]};
   min-inline-size: 0;

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createExternalStore } from '@/lib/externalStore'
-import { foreignText } from '@/lib/foreignText'
+import { sanitizeText } from '@/lib/sanitizeText'
 import { parseOr, spareSchema } from '@/lib/schema'
 import type { Eip1193Provider } from './eip1193'
 
@@ -30,7 +30,7 @@ const announcement = v.pipe(
     info: v.object({
       name: v.pipe(
         v.string(),
-        v.transform((name) => foreignText(name, MAX_NAME_LENGTH)),
+        v.transform((name) => sanitizeText(name, MAX_NAME_LENGTH)),
         v.nonEmpty(),
       ),
       rdns: v.pipe(v.string(), v.maxLength(MAX_RDNS_LENGTH), v.regex(RDNS)),

@@ -1,5 +1,5 @@
 import { toChainError } from '@/chain/tx/chainError'
-import { foreignText } from '@/lib/foreignText'
+import { sanitizeText } from '@/lib/sanitizeText'
 import type { LoginFailure } from './session'
 
 const MAX_NAME_LENGTH = 40
@@ -10,7 +10,7 @@ export function otherFailure(thrown: unknown): LoginFailure {
   const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown ? thrown.name : undefined
   return {
     kind: 'other',
-    name: foreignText(typeof name === 'string' ? name : '', MAX_NAME_LENGTH) || 'Error',
+    name: sanitizeText(typeof name === 'string' ? name : '', MAX_NAME_LENGTH) || 'Error',
     message: toChainError(thrown).reason ?? '',
   }
 }

@@ -47,15 +47,15 @@ function marketOf(kind: 'dense' | 'sparse', count: number): Market {
   // pairs.
   const tokenCount = kind === 'dense' ? Math.ceil((1 + Math.sqrt(1 + 8 * count)) / 2) : count / 2
   const tokens = Array.from({ length: tokenCount }, (_, n) => tokenOf(n))
-  const couples = tokens.flatMap((_, a) => tokens.slice(a + 1).map((__, rest) => [a, a + 1 + rest] as const))
-  const shuffled = couples
-    .map((couple) => ({ couple, order: random() }))
+  const tokenPairs = tokens.flatMap((_, a) => tokens.slice(a + 1).map((__, rest) => [a, a + 1 + rest] as const))
+  const shuffled = tokenPairs
+    .map((tokenPair) => ({ tokenPair, order: random() }))
     .sort((x, y) => x.order - y.order)
-    .map(({ couple }) => couple)
+    .map(({ tokenPair }) => tokenPair)
   const tree = tokens.slice(1).map((_, index) => [Math.floor(random() * (index + 1)), index + 1] as const)
-  const isInTree = new Set(tree.map((couple) => couple.join()))
-  const chosen = [...tree, ...shuffled.filter((couple) => !isInTree.has(couple.join()))].slice(0, count)
-  const degrees = tokens.map((_, n) => chosen.filter((couple) => couple.includes(n)).length)
+  const isInTree = new Set(tree.map((tokenPair) => tokenPair.join()))
+  const chosen = [...tree, ...shuffled.filter((tokenPair) => !isInTree.has(tokenPair.join()))].slice(0, count)
+  const degrees = tokens.map((_, n) => chosen.filter((tokenPair) => tokenPair.includes(n)).length)
   const [from = 0, to = 1] = tokens.map((_, n) => n).sort((a, b) => (degrees[b] ?? 0) - (degrees[a] ?? 0))
   const reserve = () => (BigInt(Math.floor(random() * 1e6)) + 1_000n) * UNIT
   const pairs = chosen.map(([a, b], index): Pair => {

@@ -113,7 +113,7 @@ describe('local Cronos', () => {
     const quote = lockQuote(await simulateLock(readClient, { contract: croLock, from: wcro, amountWei }))
     const order = lockTx({ contract: croLock, amountWei, amountText: '100000', referrer: friend, quote })
     const requoted = await order.requote?.(readClient, account, { request: order })
-    expect(requoted?.status === 'offered' && requoted.offer.request.preview?.arrives[0]?.amountWei).toBe(
+    expect(requoted?.status === 'offered' && requoted.offer.request.preview?.receives[0]?.amountWei).toBe(
       amountWei + quote.rewardWei,
     )
     await send(order)
@@ -130,7 +130,7 @@ describe('local Cronos', () => {
     const paid = (await chain.nativeBalanceOf(account)) - before
     expect(paid).toBeGreaterThan(amountWei)
     // The previewed amount, less the gas fee.
-    const shown = withdrawal.preview?.arrives[0]?.amountWei ?? 0n
+    const shown = withdrawal.preview?.receives[0]?.amountWei ?? 0n
     expect(shown).toBe(amountWei + quote.rewardWei)
     expect(paid).toBeLessThanOrEqual(shown)
     expect((await read(lockListReading(croLock, account, 1)))?.tokenIds).not.toContain(tokenId)

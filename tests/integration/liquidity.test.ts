@@ -339,8 +339,8 @@ describe('liquidity', () => {
     await send(removal)
     expect((await balanceOf(token('WCRO'))) - coinsBefore).toBe(burn.amountB)
     // The account receives less of the token than the preview's minimum payout of the pool.
-    expect((await balanceOf(fee)) - cometsBefore).toBeLessThan(removal.preview?.arrives[0]?.amountWei ?? 0n)
-    expect(removal.preview?.arrives.map(({ isPaidByPool }) => isPaidByPool)).toEqual([true, false])
+    expect((await balanceOf(fee)) - cometsBefore).toBeLessThan(removal.preview?.receives[0]?.amountWei ?? 0n)
+    expect(removal.preview?.receives.map(({ isPaidByPool }) => isPaidByPool)).toEqual([true, false])
   })
 
   it('migrates from an old exchange in two steps', async () => {

@@ -6,7 +6,7 @@ import { getExchange } from '@/domain/pair/exchange'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import type { Currency } from '@/domain/token/currency'
 import { addLiquidityTx } from '@/features/liquidity/model/addTx'
-import { coupleOf } from '@/features/liquidity/model/userPairs'
+import { sortedAddressPair } from '@/features/liquidity/model/userPairs'
 import { readOwnPools } from '@/features/liquidity/ownPools'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
@@ -32,13 +32,13 @@ it("finds an unlisted pool in the account's own logs, among tokens that are not 
     return isAddress(address) ? address : ZERO_ADDRESS
   })
   if (tokenA === undefined || tokenB === undefined) throw new Error('No tokens')
-  const couple = coupleOf(tokenA, tokenB)
+  const tokenPair = sortedAddressPair(tokenA, tokenB)
   const find = async () =>
-    (await readOwnPools(readClient, multicall, account, startBlock)).couples.map((each) => each.join())
-  expect(await find()).not.toContain(couple.join())
+    (await readOwnPools(readClient, multicall, account, startBlock)).tokenPairs.map((each) => each.join())
+  expect(await find()).not.toContain(tokenPair.join())
 
   const currency = (address: Address, decimals: number): Currency => ({ address, symbol: 'X', name: 'X', decimals })
-  for (const token of couple)
+  for (const token of tokenPair)
     await send(approveTx({ token, tokenName: 'X', spender: exchange.router, amount: 10_000n }))
   const [a, b] = [currency(tokenA, 0), currency(tokenB, 2)]
   const added = {
@@ -64,5 +64,5 @@ it("finds an unlisted pool in the account's own logs, among tokens that are not 
       texts: { amountA: '', amountB: '' },
     }),
   )
-  expect(await find()).toContain(couple.join())
+  expect(await find()).toContain(tokenPair.join())
 })

@@ -8,17 +8,17 @@ import { ready } from '@/lib/loadable'
 import { readNow } from './readings'
 
 /** Reads the exchange's pairs among the given tokens, like the app does. */
-export async function readPairs(exchange: Exchange, couples: readonly TokenPair[]): Promise<readonly Pair[]> {
-  const addresses = await readNow(couples.map((couple) => callReading(getPairCall(exchange.factory, couple))))
-  const there = couples.filter((_, index) => addresses[index] !== ZERO_ADDRESS)
+export async function readPairs(exchange: Exchange, tokenPairs: readonly TokenPair[]): Promise<readonly Pair[]> {
+  const addresses = await readNow(tokenPairs.map((tokenPair) => callReading(getPairCall(exchange.factory, tokenPair))))
+  const there = tokenPairs.filter((_, index) => addresses[index] !== ZERO_ADDRESS)
   const pairs = await readNow(
-    there.map((couple) =>
+    there.map((tokenPair) =>
       combineReadings(
         [
-          callReading(getPairCall(exchange.factory, couple)),
-          callReading(getReservesCall(pairAddress(exchange, ...couple))),
+          callReading(getPairCall(exchange.factory, tokenPair)),
+          callReading(getReservesCall(pairAddress(exchange, ...tokenPair))),
         ],
-        (address, reserves) => pairFrom(exchange.fee, couple, ready(address), ready(reserves)),
+        (address, reserves) => pairFrom(exchange.fee, tokenPair, ready(address), ready(reserves)),
       ),
     ),
   )

@@ -151,8 +151,8 @@ async function callEach(calls: readonly ContractCall<unknown>[]): Promise<readon
 useChain()
 
 it(`10,000 random routes and amounts match the router, rejected ones included, to the wei (SEED=${seed})`, async () => {
-  const couples = tokens.flatMap((a, index) => tokens.slice(index + 1).map((b): TokenPair => [a, b]))
-  const found = await readPairs(at, couples)
+  const tokenPairs = tokens.flatMap((a, index) => tokens.slice(index + 1).map((b): TokenPair => [a, b]))
+  const found = await readPairs(at, tokenPairs)
   expect(found.length).toBeGreaterThan(20)
   const counts = { equal: 0, refused: 0, overflowing: 0 }
   for (let round = 0; counts.equal < EQUAL_CASES; round += 1) {

@@ -182,7 +182,7 @@ describe('zap', () => {
     }
     const arriving = async (amount: bigint) => {
       const quote = await requote(amount)
-      return quote?.status === 'offered' ? (quote.offer.request.preview?.arrives[0]?.amountWei ?? 0n) : 0n
+      return quote?.status === 'offered' ? (quote.offer.request.preview?.receives[0]?.amountWei ?? 0n) : 0n
     }
     const before = await arriving(amountWei)
     expect(before).toBe(await simulateTx(readClient, account, zapCall(terms(input, output, amountWei))))

@@ -1,5 +1,5 @@
-import { foreignText } from '@/lib/foreignText'
 import type { Hex } from '@/lib/hex'
+import { sanitizeText } from '@/lib/sanitizeText'
 import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
 import { fetchJson } from '../fetchJson'
 import { parseListLocation } from './listLocation'
@@ -58,7 +58,7 @@ async function urlsOfName(
   try {
     return webUrls(`${contenthashToUri(contenthash)}${path}`)
   } catch (cause) {
-    const shown = foreignText(contenthash, MAX_SHOWN_LENGTH)
+    const shown = sanitizeText(contenthash, MAX_SHOWN_LENGTH)
     const values = { contenthash: shown, reason: reasonOf(cause) }
     throw new TokenListError(
       `Failed to translate contenthash to URI: ${shown}.`,
@@ -69,5 +69,5 @@ async function urlsOfName(
 }
 
 function reasonOf(error: unknown): string {
-  return foreignText(error instanceof Error ? error.message : String(error), MAX_SHOWN_LENGTH)
+  return sanitizeText(error instanceof Error ? error.message : String(error), MAX_SHOWN_LENGTH)
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { theme } from '@/ui/theme'
-import { followFreePlace } from '@/ui/toasts/freePlace'
+import { followToastPlace } from '@/ui/toasts/toastPlace'
 import { useOutage } from '@/widgets/figures/outage'
 import { registerServiceWorker } from './registerServiceWorker'
 import { useHasNewVersion } from './useHasNewVersion'
@@ -39,7 +39,7 @@ export function SiteNotices() {
   const hasNewVersion = useHasNewVersion()
   useEffect(registerServiceWorker, [])
   // Here, because this is loaded after the first render, and no toast is shown before.
-  useEffect(followFreePlace, [])
+  useEffect(followToastPlace, [])
   return (
     <Edge>
       <Place gap={8} role="status">

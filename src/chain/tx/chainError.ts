@@ -1,5 +1,5 @@
-import { foreignText } from '@/lib/foreignText'
 import type { Hex } from '@/lib/hex'
+import { sanitizeText } from '@/lib/sanitizeText'
 import { NetworkError } from '../rpc/rpcError'
 import { decodeRevert } from './revert'
 
@@ -162,7 +162,7 @@ function innermostMessage(levels: readonly ErrorLevel[]): string | undefined {
 }
 
 function withReason(kind: Kind, reason: string | undefined): ChainError {
-  const words = foreignText(reason ?? '', MAX_REASON_LENGTH)
+  const words = sanitizeText(reason ?? '', MAX_REASON_LENGTH)
   return words === '' ? { kind } : { kind, reason: words }
 }
 

@@ -51,7 +51,7 @@ export interface TxToken {
 export interface TxLoss {
   /** Basis points. */
   readonly bps: number
-  readonly consent: 'none' | 'tick' | 'word'
+  readonly consent: 'none' | 'checkbox' | 'typed'
   /** The same consent covers losses up to this one, in basis points. */
   readonly consentUpToBps: number
   /** The largest loss that the user confirmed in the form, in basis points; absent if none was asked for. */
@@ -82,9 +82,9 @@ export type Requote<O extends TxOffer = TxOffer> = (client: RpcClient, from: Add
  */
 export interface TxPreview {
   /** Maximum amounts. */
-  readonly leaves: readonly TxAmount[]
+  readonly sends: readonly TxAmount[]
   /** Minimum amounts enforced by the contract, or expected amounts if nothing is enforced (`isGuaranteed` false). */
-  readonly arrives: readonly (TxAmount & {
+  readonly receives: readonly (TxAmount & {
     readonly isGuaranteed: boolean
     /** The minimum is enforced on what the pool sends; a fee-on-transfer token may deliver less. */
     readonly isPaidByPool?: boolean

@@ -91,11 +91,11 @@ export interface ExistingPair {
 /** The pairs that a factory has for some token pairs, in order. */
 export function existingPairsReading(
   factory: Address,
-  couples: readonly (readonly [Address, Address])[],
+  tokenPairs: readonly (readonly [Address, Address])[],
 ): Reading<readonly ExistingPair[]> {
-  const calls = couples.map(([a, b]) => callReading(getPairCall(factory, [{ address: a }, { address: b }])))
+  const calls = tokenPairs.map(([a, b]) => callReading(getPairCall(factory, [{ address: a }, { address: b }])))
   return combineReadings(calls, (...addresses) =>
-    couples.flatMap((tokens, index) => {
+    tokenPairs.flatMap((tokens, index) => {
       const address = addresses[index]
       return address === undefined || isSameAddress(address, ZERO_ADDRESS) ? [] : [{ address, tokens }]
     }),

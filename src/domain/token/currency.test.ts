@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { currencyParam, isSameCurrency, parseCurrencyId } from './currency'
-import { pairSymbol, tidyName, tidySymbol } from './model/tokenText'
+import { pairSymbol, sanitizeTokenName, sanitizeTokenSymbol } from './model/tokenText'
 
 const ADDRESS = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 
@@ -34,19 +34,19 @@ describe('parseCurrencyId', () => {
 
 describe('token names', () => {
   it('have a fallback', () => {
-    expect([tidyName(undefined), tidySymbol(undefined)]).toEqual(['Unknown Token', 'UNKNOWN'])
-    expect([tidyName(' \u202e\u0000 '), tidySymbol('\ud800')]).toEqual(['Unknown Token', 'UNKNOWN'])
+    expect([sanitizeTokenName(undefined), sanitizeTokenSymbol(undefined)]).toEqual(['Unknown Token', 'UNKNOWN'])
+    expect([sanitizeTokenName(' \u202e\u0000 '), sanitizeTokenSymbol('\ud800')]).toEqual(['Unknown Token', 'UNKNOWN'])
   })
 
   it('lose invisible and direction-changing characters, and keep other scripts', () => {
-    expect(tidySymbol('US\u200bDC\u202e')).toBe('US DC')
-    expect(tidyName('<script>alert(1)</script>')).toBe('<script>alert(1)</script>')
-    expect(tidyName('💎 Diamond')).toBe('💎 Diamond')
+    expect(sanitizeTokenSymbol('US\u200bDC\u202e')).toBe('US DC')
+    expect(sanitizeTokenName('<script>alert(1)</script>')).toBe('<script>alert(1)</script>')
+    expect(sanitizeTokenName('💎 Diamond')).toBe('💎 Diamond')
   })
 
   it('are truncated, never within a character', () => {
-    expect(tidySymbol('💎'.repeat(100_000))).toBe('💎'.repeat(20))
-    expect(tidyName('x'.repeat(100_000))).toHaveLength(60)
+    expect(sanitizeTokenSymbol('💎'.repeat(100_000))).toBe('💎'.repeat(20))
+    expect(sanitizeTokenName('x'.repeat(100_000))).toHaveLength(60)
   })
 
   it('of an LP token combine its two symbols', () => {

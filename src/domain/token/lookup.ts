@@ -6,7 +6,7 @@ import type { Deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
 import type { ListedToken } from './currency'
-import { tidyName, tidySymbol } from './model/tokenText'
+import { sanitizeTokenName, sanitizeTokenSymbol } from './model/tokenText'
 
 /** The result of looking up a token address. */
 export type TokenLookup =
@@ -44,8 +44,8 @@ export function tokenLookupReading({ contracts }: Deployment, address: Address):
         token: {
           address,
           decimals: Number(valueOf(decimals) ?? DEFAULT_DECIMALS),
-          symbol: tidySymbol(valueOf(symbol)),
-          name: tidyName(valueOf(name)),
+          symbol: sanitizeTokenSymbol(valueOf(symbol)),
+          name: sanitizeTokenName(valueOf(name)),
         },
       })
     },

@@ -108,10 +108,10 @@ describe('compared with @uniswap/v2-sdk', () => {
   const reserve = fc
     .tuple(fc.bigInt({ min: 1n, max: 999n }), fc.integer({ min: 0, max: 29 }))
     .map(([digits, zeros]) => digits * 10n ** BigInt(zeros))
-  const couples = TOKENS.flatMap((a, index) => TOKENS.slice(index + 1).map((b) => [a, b] as const))
+  const tokenPairs = TOKENS.flatMap((a, index) => TOKENS.slice(index + 1).map((b) => [a, b] as const))
   const market = fc
     .tuple(
-      ...couples.map(([a, b]) =>
+      ...tokenPairs.map(([a, b]) =>
         fc
           .option(fc.tuple(reserve, reserve), { freq: 2, nil: undefined })
           .map((reserves) => reserves && testPair(a, b, ...reserves)),

@@ -68,12 +68,12 @@ describe('swapTx', () => {
   it('previews the maximum input, minimum output and recipient', () => {
     const said = (request: ReturnType<typeof swapTx>) => request.preview
     expect(said(swapTx(trade('exactOut'), { ...terms, input: CRO }))).toEqual({
-      leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: MOST }],
-      arrives: [{ token: USDC.address, symbol: 'T2', decimals: 6, amountWei: 987_158n, isGuaranteed: true }],
+      sends: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: MOST }],
+      receives: [{ token: USDC.address, symbol: 'T2', decimals: 6, amountWei: 987_158n, isGuaranteed: true }],
       chosen: [CRO, USDC],
     })
     const forOther = swapTx(trade('exactIn'), { ...terms, recipient: OTHER })
-    expect(said(forOther)).toMatchObject({ recipient: OTHER, arrives: [{ amountWei: LEAST }] })
+    expect(said(forOther)).toMatchObject({ recipient: OTHER, receives: [{ amountWei: LEAST }] })
     expect(forOther.summary).toEqual({
       key: 'trade.swap.summaryFor',
       values: { amountIn: '10', from: 'T1', amountOut: '0.987158', to: 'T2', recipient: '0x2222...2222' },

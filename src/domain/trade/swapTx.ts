@@ -79,8 +79,8 @@ export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
     failureDecoder: 'router',
     touches: [...trade.route.path.map(({ address }) => address), ...trade.route.pairs.map(({ address }) => address)],
     preview: {
-      leaves: [currencyAmount(input, maximumSold(trade, slippageBps))],
-      arrives: [{ ...currencyAmount(output, minimumReceived(trade, slippageBps)), isGuaranteed: true }],
+      sends: [currencyAmount(input, maximumSold(trade, slippageBps))],
+      receives: [{ ...currencyAmount(output, minimumReceived(trade, slippageBps)), isGuaranteed: true }],
       ...(isForOther ? { recipient } : {}),
       chosen: [input, output],
     },

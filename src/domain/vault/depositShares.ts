@@ -2,7 +2,7 @@ import { callReading, combineReadings, type Reading } from '@/chain/calls/readin
 import { tolerantTextCall } from '@/chain/calls/tokenText'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
-import { tidySymbol } from '@/domain/token/model/tokenText'
+import { sanitizeTokenSymbol } from '@/domain/token/model/tokenText'
 import type { Address } from '@/lib/hex'
 
 /** The outcome of a deposit. */
@@ -23,6 +23,6 @@ export function depositSharesReading(shareToken: Address, amountWei: bigint): Re
       callReading(vaultContract(shareToken).tokenToShare(amountWei)),
       callReading(tolerantTextCall(erc20Contract(shareToken).symbol())),
     ],
-    (wei, symbol) => ({ wei, symbol: tidySymbol(symbol) }),
+    (wei, symbol) => ({ wei, symbol: sanitizeTokenSymbol(symbol) }),
   )
 }

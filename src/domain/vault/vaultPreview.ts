@@ -23,7 +23,7 @@ function origin({ listedShareToken, deployed }: Named): Pick<TxPreview, 'vaultOf
 
 /** The preview of a call that moves no funds, such as an approval. */
 export function vaultCallPreview(vault: Named): TxPreview {
-  return { leaves: [], arrives: [], ...origin(vault) }
+  return { sends: [], receives: [], ...origin(vault) }
 }
 
 /** @param harvest undefined while unknown */
@@ -50,14 +50,14 @@ export function depositPreview(
     amountWei: shares.wei,
     isGuaranteed: false,
   }
-  return { leaves: [underlyingAmount(vault, amountWei)], arrives: arrives ? [arrives] : [], ...origin(vault) }
+  return { sends: [underlyingAmount(vault, amountWei)], receives: arrives ? [arrives] : [], ...origin(vault) }
 }
 
 /** @param isGuaranteed whether the vault pays exactly this or reverts @param forfeit pending rewards left behind */
 export function withdrawPreview(vault: Named, amountWei: bigint, isGuaranteed: boolean, forfeit?: Forfeit): TxPreview {
   return {
-    leaves: [],
-    arrives: [{ ...underlyingAmount(vault, amountWei), isGuaranteed }],
+    sends: [],
+    receives: [{ ...underlyingAmount(vault, amountWei), isGuaranteed }],
     ...(forfeit && { forfeits: [valuedAmount(vault, forfeit)] }),
     ...origin(vault),
   }

@@ -38,7 +38,7 @@ describe('requote of a withdrawal', () => {
     const quote = await request.requote?.(worth(44n), ACCOUNT, { request })
     expect(quote).toMatchObject({
       status: 'offered',
-      offer: { request: { contract: SHARE_TOKEN, preview: { arrives: [{ amountWei: 44n, isGuaranteed: false }] } } },
+      offer: { request: { contract: SHARE_TOKEN, preview: { receives: [{ amountWei: 44n, isGuaranteed: false }] } } },
     })
     expect(await request.requote?.(worth(0n), ACCOUNT, { request })).toMatchObject({ status: 'refused' })
   })

@@ -41,6 +41,6 @@ export function claimedPairsReading(
 /** The factory's pairs between the given tokens; lower-case, token 0 first. */
 export function pairsAmongReading(factory: Address, tokens: readonly Address[]): Reading<readonly ExistingPair[]> {
   const distinct = [...new Set(tokens.map((token) => token.toLowerCase() as Address))].sort()
-  const couples = distinct.flatMap((a, index) => distinct.slice(index + 1).map((b) => [a, b] as const))
-  return existingPairsReading(factory, couples)
+  const tokenPairs = distinct.flatMap((a, index) => distinct.slice(index + 1).map((b) => [a, b] as const))
+  return existingPairsReading(factory, tokenPairs)
 }

@@ -49,9 +49,9 @@ export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requ
   return {
     ...zapCall(terms),
     preview: {
-      leaves: [currencyAmount(input, terms.amountWei)],
+      sends: [currencyAmount(input, terms.amountWei)],
       // The contract enforces no minimum; the amount is simulated.
-      arrives: [{ ...currencyAmount(output, shownWei), isGuaranteed: false }],
+      receives: [{ ...currencyAmount(output, shownWei), isGuaranteed: false }],
       chosen: [input, output],
       loss,
     },

@@ -5,14 +5,14 @@ import { addressTopic, scanLogs } from '@/chain/logs/logs'
 import { readLatestBlock } from '@/chain/rpc/block'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
-import { coupleOf, type TokenCouple } from './model/userPairs'
+import { sortedAddressPair, type TokenAddressPair } from './model/userPairs'
 
 /** Maximum number of tokens checked, most recent first; anyone can send tokens to an account. */
 const MAX_TOKENS = 200
 
 export interface FoundPools {
   /** Token pairs of contracts that look like LP tokens; the factory has to confirm them. */
-  readonly couples: readonly TokenCouple[]
+  readonly tokenPairs: readonly TokenAddressPair[]
   /** First block searched. */
   readonly fromBlock: number
 }
@@ -42,7 +42,7 @@ export async function readOwnPools(
     ),
   ].slice(0, MAX_TOKENS)
   const calls = tokens.flatMap((token) => [pairContract(token).token0(), pairContract(token).token1()])
-  if (calls.length === 0) return { couples: [], fromBlock }
+  if (calls.length === 0) return { tokenPairs: [], fromBlock }
   const { results } = await readMulticall(client, multicall, calls)
   const said = calls.map((call, index) => {
     try {
@@ -53,9 +53,9 @@ export async function readOwnPools(
       return undefined
     }
   })
-  const couples = tokens.flatMap((_token, index): TokenCouple[] => {
+  const tokenPairs = tokens.flatMap((_token, index): TokenAddressPair[] => {
     const [a, b] = [said[2 * index], said[2 * index + 1]]
-    return a === undefined || b === undefined ? [] : [coupleOf(a, b)]
+    return a === undefined || b === undefined ? [] : [sortedAddressPair(a, b)]
   })
-  return { couples, fromBlock }
+  return { tokenPairs, fromBlock }
 }

@@ -9,7 +9,7 @@ import { getPairCall, pairSidesReading } from '@/domain/pair/reads'
 import { tokenOf } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
-import { type AddTerms, addLiquidityTx, leastTaken } from './model/addTx'
+import { type AddTerms, addLiquidityTx, minimumAmounts } from './model/addTx'
 import type { Burn } from './model/burnAmounts'
 import { addTo } from './model/liquidityMath'
 import { type RemoveTerms, removeBounds, removeLiquidityTx } from './model/removeTx'
@@ -87,7 +87,7 @@ export async function requoteAdding(
   )
   const added = addTo(pool, agreed.added)
   if (added === undefined) return { status: 'refused', title: { key: 'liquidity.tooSmall' } }
-  const { leastA, leastB } = leastTaken(agreed)
+  const { leastA, leastB } = minimumAmounts(agreed)
   const isWithin = added.amountA >= leastA && added.amountB >= leastB
   // The first provider's price is fixed.
   if (!isWithin && agreed.isFirst) return BEYOND_SLIPPAGE

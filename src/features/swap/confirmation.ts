@@ -66,7 +66,7 @@ export function deriveConfirmation({
       trade,
       request: {
         ...request,
-        preview: { leaves: [], arrives: [], ...request.preview, loss: impactLoss(trade.priceImpactBps) },
+        preview: { sends: [], receives: [], ...request.preview, loss: impactLoss(trade.priceImpactBps) },
       },
     }
   }

@@ -1,6 +1,6 @@
 import { ColorType, CrosshairMode, createChart, type IChartApi, type Time } from 'lightweight-charts'
 import type { ColorName } from '@/ui/theme'
-import { placesFor } from './placesFor'
+import { decimalPlacesFor } from './decimalPlacesFor'
 import { digits, TICK_CHARACTERS, tickFormatter, timeFormatter } from './timeLabels'
 
 /** A colour of the page as it is shown now. */
@@ -72,7 +72,7 @@ export function labelTimes(chart: IChartApi, locale: string, spanSec: number): v
 
 /** How the values of a chart are written: with as many digits as they differ in. */
 export function valueFormat(values: readonly number[], locale: string) {
-  const places = placesFor(values)
+  const places = decimalPlacesFor(values)
   const number = new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: places })
   return {
     priceFormat: { type: 'custom', minMove: 10 ** -places, formatter: (value: number) => number.format(value) },

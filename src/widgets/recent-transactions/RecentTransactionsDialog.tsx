@@ -7,14 +7,14 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Row, Stack } from '@/ui/layout'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { TransactionRows } from './TransactionRows'
-import { waitingFirst } from './transactionView'
+import { pendingFirst } from './transactionView'
 
 /** The account's transactions of the last 24 hours: pending first, newest first. */
 export function RecentTransactionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { account } = useWallet()
   const { recent, clearAll } = useTransactions()
-  const ordered = waitingFirst(recent)
+  const ordered = pendingFirst(recent)
   return (
     <Dialog title={t('settings.recent')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       {account === undefined ? (

@@ -22,7 +22,7 @@ export function transactionView(transaction: TransactionRecord): TransactionView
 }
 
 /** Moves pending transactions first, keeping the order otherwise. */
-export function waitingFirst(transactions: readonly TransactionRecord[]): readonly TransactionRecord[] {
+export function pendingFirst(transactions: readonly TransactionRecord[]): readonly TransactionRecord[] {
   const isWaiting = (transaction: TransactionRecord) => txState(transaction) === 'pending'
   return [...transactions.filter(isWaiting), ...transactions.filter((transaction) => !isWaiting(transaction))]
 }

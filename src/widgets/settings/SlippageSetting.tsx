@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { HelpMark } from './HelpMark'
-import { parseSlippage, SLIPPAGE_PRESETS, slippageText, slippageWarning, tidySlippage } from './model/slippageInput'
+import { parseSlippage, SLIPPAGE_PRESETS, sanitizeSlippage, slippageText, slippageWarning } from './model/slippageInput'
 import { Choice, Choices, Named, Said, ShortField } from './SettingsDialog.styles'
 
 const isPreset = (bps: number) => SLIPPAGE_PRESETS.some((preset) => preset.bps === bps)
@@ -51,7 +51,7 @@ export function SlippageSetting() {
           inputMode="decimal"
           value={text}
           onChange={(next) => {
-            const tidy = tidySlippage(next)
+            const tidy = sanitizeSlippage(next)
             const bps = parseSlippage(tidy)
             setTyped(tidy)
             if (bps !== undefined) change({ slippageBps: bps })

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout'
 import { TxButton } from '@/widgets/tx/TxButton'
 
 /** An action on the rewards of a position, such as harvest or compound. */
-export interface RewardAct {
+export interface RewardAction {
   readonly id: string
   readonly form: FormState
   /** Explanation above the button. */
@@ -19,7 +19,7 @@ export interface StakePositionProps {
   readonly title: string
   /** Balance and earnings. */
   readonly children: ReactNode
-  readonly acts: readonly RewardAct[]
+  readonly acts: readonly RewardAction[]
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
 

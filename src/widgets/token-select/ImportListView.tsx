@@ -4,10 +4,10 @@ import type { FoundList } from '@/domain/token-list/useListPreview'
 import { useTokenLists } from '@/domain/token-list/useTokenLists'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Acceptance } from '@/ui/Acceptance'
-import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { requestAcceptance } from '@/ui/requestAcceptance'
 import { Text } from '@/ui/Text'
 import { ListFacts } from './ListFacts'
 import { Facts } from './ManageView.styles'
@@ -62,7 +62,7 @@ export function ImportListView({
         variant="primary"
         isFullWidth
         isBusy={isBusy}
-        onClick={(event) => (isUnderstood ? void add() : askAcceptance(event.currentTarget))}
+        onClick={(event) => (isUnderstood ? void add() : requestAcceptance(event.currentTarget))}
       >
         {t('tokens.import')}
       </Button>

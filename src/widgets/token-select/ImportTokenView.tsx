@@ -8,11 +8,11 @@ import { useAddToken } from '@/domain/token-list/useAddToken'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
 import { Acceptance } from '@/ui/Acceptance'
-import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { requestAcceptance } from '@/ui/requestAcceptance'
 import { Text } from '@/ui/Text'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
@@ -67,7 +67,7 @@ export function ImportTokenView({ token, directory, onImported }: ImportTokenVie
         isFullWidth
         onClick={(event) => {
           if (!isUnderstood) {
-            askAcceptance(event.currentTarget)
+            requestAcceptance(event.currentTarget)
             return
           }
           addToken({ ...token, address }, true)

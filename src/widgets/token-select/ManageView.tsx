@@ -3,13 +3,13 @@ import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Tabs } from '@/ui/Tabs'
 import { ListsTab } from './ListsTab'
-import type { ManageTab, SelectorAct } from './selectorView'
+import type { ManageTab, SelectorAction } from './selectorView'
 import { TokensTab } from './TokensTab'
 
 export interface ManageViewProps {
   readonly tab: ManageTab
   readonly directory: TokenDirectory
-  readonly onAct: Dispatch<SelectorAct>
+  readonly onAct: Dispatch<SelectorAction>
 }
 
 /** The user's lists and custom tokens. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { SEARCH, type SelectorAct, selectorView } from './selectorView'
+import { SEARCH, type SelectorAction, selectorView } from './selectorView'
 
 const token = { address: `0x${'1'.repeat(40)}`, symbol: 'A', name: 'A', decimals: 18 } as const
 const list = { url: 'https://lists.test/a', name: 'A', version: '1.0.0', tokenCount: 1 }
-const after = (...acts: readonly SelectorAct[]) => acts.reduce(selectorView, SEARCH)
-const back: SelectorAct = { type: 'wentBack' }
+const after = (...acts: readonly SelectorAction[]) => acts.reduce(selectorView, SEARCH)
+const back: SelectorAction = { type: 'wentBack' }
 
 describe('the views of the selector', () => {
   it('lead from the search to all others, and back to it', () => {

@@ -11,7 +11,7 @@ export type SelectorView =
   | { readonly name: 'importToken'; readonly token: Currency; readonly from: SelectorView }
   | { readonly name: 'importList'; readonly list: FoundList }
 
-export type SelectorAct =
+export type SelectorAction =
   | { readonly type: 'managed' }
   | { readonly type: 'tabChosen'; readonly tab: ManageTab }
   | { readonly type: 'tokenFound'; readonly token: Currency }
@@ -22,7 +22,7 @@ export type SelectorAct =
 export const SEARCH: SelectorView = { name: 'search' }
 const LISTS: SelectorView = { name: 'manage', tab: 'lists' }
 
-export function selectorView(view: SelectorView, act: SelectorAct): SelectorView {
+export function selectorView(view: SelectorView, act: SelectorAction): SelectorView {
   switch (act.type) {
     case 'managed':
     case 'listImported':

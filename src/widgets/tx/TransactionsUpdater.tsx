@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTransactions } from '@/hooks/useTransactions'
-import { askedReview } from './review/reviewStore'
-import { askedSignature } from './sign/signStore'
+import { pendingReview } from './review/reviewStore'
+import { pendingSignature } from './sign/signStore'
 
 const TransactionToasts = lazy(async () => ({ default: (await import('./TransactionToasts')).TransactionToasts }))
 const SignSheet = lazy(async () => ({ default: (await import('./sign/SignSheet')).SignSheet }))
@@ -10,8 +10,8 @@ const ReviewSheet = lazy(async () => ({ default: (await import('./review/ReviewS
 /** Review sheets and outcome toasts for all pages, mounted once and loaded with the first transaction. */
 export function TransactionsUpdater() {
   const { recent } = useTransactions()
-  const review = useSyncExternalStore(askedReview.subscribe, askedReview.getSnapshot)
-  const signature = useSyncExternalStore(askedSignature.subscribe, askedSignature.getSnapshot)
+  const review = useSyncExternalStore(pendingReview.subscribe, pendingReview.getSnapshot)
+  const signature = useSyncExternalStore(pendingSignature.subscribe, pendingSignature.getSnapshot)
   const [openedAt] = useState(() => Date.now())
   return (
     <Suspense fallback={null}>

@@ -2,8 +2,8 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
-import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
+import { requestAcceptance } from '@/ui/requestAcceptance'
 import { walletPrompts } from '@/wallet/walletPrompts'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
@@ -60,7 +60,7 @@ export function TxButton<R = TxRequest>({ form, onSubmit, variant = 'primary' }:
       )
     case 'unaccepted':
       return (
-        <Button variant={variant} isFullWidth onClick={(event) => askAcceptance(event.currentTarget)}>
+        <Button variant={variant} isFullWidth onClick={(event) => requestAcceptance(event.currentTarget)}>
           {tText(form.text)}
         </Button>
       )

@@ -2,7 +2,7 @@ import { routes } from '@/config/routes'
 import { getExchange } from '@/domain/pair/exchange'
 import { formatPoolFee } from '@/domain/pair/pair'
 import { type Currency, currencyParam } from '@/domain/token/currency'
-import { isVouchedFor, type ZapLoss } from '@/domain/zap/model/loss'
+import { isDeploymentToken, type ZapLoss } from '@/domain/zap/model/loss'
 import { impactLevel } from '@/domain/zap/model/priceImpact'
 import { swapCount, type ZapQuote } from '@/domain/zap/model/quoteZap'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -44,7 +44,7 @@ export function ZapTermsSection({ zap, quote, input, output }: ZapTermsSectionPr
       kept={loss.keptBps === 0 ? undefined : percent(loss.keptBps)}
       loss={percent(loss.totalBps)}
       level={impactLevel(loss.totalBps)}
-      isUnproven={zap.simulation.status === 'none' && !(isVouchedFor(input) && isVouchedFor(output))}
+      isUnproven={zap.simulation.status === 'none' && !(isDeploymentToken(input) && isDeploymentToken(output))}
       swapPath={isSwappable ? `${routes.swap}?${swap.toString()}` : undefined}
       rate={`1 ${input.symbol} = ${one.text} ${output.symbol}`}
       swaps={swapCount(quote.steps)}

@@ -4,7 +4,7 @@ import { getDeployment } from '@/config/deployment'
 import { type Currency, isSameCurrency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
-import { agreedLossBps, isVouchedFor, reviewedLoss, type ZapLoss, zapLoss } from '@/domain/zap/model/loss'
+import { agreedLossBps, isDeploymentToken, reviewedLoss, type ZapLoss, zapLoss } from '@/domain/zap/model/loss'
 import { quoteZap, type ZapQuote } from '@/domain/zap/model/quoteZap'
 import { offerZap } from '@/domain/zap/requoteZap'
 import { useZapMarket } from '@/domain/zap/useZapMarket'
@@ -96,7 +96,8 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const simulation = useZapSimulation(approval.status === 'APPROVED' ? terms : undefined)
   const simulated = simulation.status === 'ready' ? simulation.amountOut : undefined
   const amountOut = simulated ?? quote?.amountOut
-  const arrivesWhole = input !== undefined && output !== undefined && isVouchedFor(input) && isVouchedFor(output)
+  const arrivesWhole =
+    input !== undefined && output !== undefined && isDeploymentToken(input) && isDeploymentToken(output)
   const loss = quote === undefined ? undefined : zapLoss(quote, simulated, arrivesWhole)
 
   const agreed = [input?.address, output?.address, field.text].join()

@@ -1,6 +1,6 @@
 import type { DexPool, DexToken } from '@/api/dexInfo/parse'
 import type { ListedToken, TokenSource } from '@/domain/token/currency'
-import { pairName, pairSymbol, tidyName, tidySymbol } from '@/domain/token/model/tokenText'
+import { pairName, pairSymbol, sanitizeTokenName, sanitizeTokenSymbol } from '@/domain/token/model/tokenText'
 import { LP_DECIMALS } from '@/domain/token/token'
 import type { TokenMap } from './tokenMap'
 
@@ -16,7 +16,7 @@ export function dexTokens(tokens: readonly DexToken[], pools: readonly DexPool[]
 
 function toToken({ address, symbol, name, decimals = DEFAULT_DECIMALS }: DexToken): ListedToken[] {
   if (symbol === undefined) return []
-  return [{ address, symbol: tidySymbol(symbol), name: tidyName(name), decimals, source: SOURCE }]
+  return [{ address, symbol: sanitizeTokenSymbol(symbol), name: sanitizeTokenName(name), decimals, source: SOURCE }]
 }
 
 function toLpToken({ address, token0, token1 }: DexPool): ListedToken[] {
@@ -24,8 +24,8 @@ function toLpToken({ address, token0, token1 }: DexPool): ListedToken[] {
   return [
     {
       address,
-      symbol: tidySymbol(pairSymbol(token0.symbol, token1.symbol)),
-      name: tidyName(pairName(tidyName(token0.name), tidyName(token1.name))),
+      symbol: sanitizeTokenSymbol(pairSymbol(token0.symbol, token1.symbol)),
+      name: sanitizeTokenName(pairName(sanitizeTokenName(token0.name), sanitizeTokenName(token1.name))),
       decimals: LP_DECIMALS,
       pair: [token0.address, token1.address],
       source: SOURCE,

@@ -1,6 +1,6 @@
 import type { TokenList } from '@/api/tokenList/tokenList'
 import type { ListedToken } from '@/domain/token/currency'
-import { tidyName, tidySymbol } from '@/domain/token/model/tokenText'
+import { sanitizeTokenName, sanitizeTokenSymbol } from '@/domain/token/model/tokenText'
 
 /** The tokens of one chain by lower-case address. */
 export type TokenMap = ReadonlyMap<string, ListedToken>
@@ -28,8 +28,8 @@ function buildMap(list: TokenList, chainId: number): TokenMap {
     if (token.chainId !== chainId) continue
     map.set(id, {
       address,
-      symbol: tidySymbol(symbol),
-      name: tidyName(name),
+      symbol: sanitizeTokenSymbol(symbol),
+      name: sanitizeTokenName(name),
       decimals,
       source: { kind: 'list', name: list.name },
       ...(logoURI === undefined ? {} : { logoURI }),

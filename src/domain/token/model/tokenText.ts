@@ -1,4 +1,4 @@
-import { foreignText } from '@/lib/foreignText'
+import { sanitizeText } from '@/lib/sanitizeText'
 
 const UNKNOWN_NAME = 'Unknown Token'
 const UNKNOWN_SYMBOL = 'UNKNOWN'
@@ -7,13 +7,13 @@ const MAX_NAME_LENGTH = 60
 const MAX_SYMBOL_LENGTH = 20
 
 /** A token's name, safe to display. */
-export function tidyName(name: string | undefined): string {
-  return foreignText(name ?? '', MAX_NAME_LENGTH) || UNKNOWN_NAME
+export function sanitizeTokenName(name: string | undefined): string {
+  return sanitizeText(name ?? '', MAX_NAME_LENGTH) || UNKNOWN_NAME
 }
 
 /** A token's symbol, safe to display. */
-export function tidySymbol(symbol: string | undefined): string {
-  return foreignText(symbol ?? '', MAX_SYMBOL_LENGTH) || UNKNOWN_SYMBOL
+export function sanitizeTokenSymbol(symbol: string | undefined): string {
+  return sanitizeText(symbol ?? '', MAX_SYMBOL_LENGTH) || UNKNOWN_SYMBOL
 }
 
 /** An LP token's symbol from its tokens' symbols; WCRO is shown as CRO. */

@@ -4,7 +4,7 @@ import type { ChainLog } from '@/chain/logs/logs'
 import { readBlockTimeSec } from '@/chain/logs/logTimes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
-import { shareWorth, type VaultTotals } from '../model/shareWorth'
+import { shareValue, type VaultTotals } from '../model/shareValue'
 import { type HistoryCut, readHistoryCut } from './historyCut'
 import { byAge, type Move, moveFilters, movesOf } from './positionMoves'
 import { totalsFilter } from './shareHistory'
@@ -105,8 +105,8 @@ export async function readPosition(
     if (kind !== 'transfer') continue
     const totalsThen = totalsBefore(prices?.logs ?? [], log)
     if (totalsThen === undefined) isWhole = false
-    else if (amount > 0n) sums.received += shareWorth(amount, totalsThen)
-    else sums.sent += shareWorth(-amount, totalsThen)
+    else if (amount > 0n) sums.received += shareValue(amount, totalsThen)
+    else sums.sent += shareValue(-amount, totalsThen)
   }
   const first = moves.find(({ kind, amount }) => kind === 'deposit' || (kind === 'transfer' && amount > 0n))
   const last = moves.at(-1)

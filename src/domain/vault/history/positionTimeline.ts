@@ -5,7 +5,7 @@ import type { ChainLog } from '@/chain/logs/logs'
 import { readBlockTimeSec } from '@/chain/logs/logTimes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address, Hex } from '@/lib/hex'
-import { shareWorth, type VaultTotals } from '../model/shareWorth'
+import { shareValue, type VaultTotals } from '../model/shareValue'
 import { type HistoryCut, readHistoryCut } from './historyCut'
 import { type EventSource, rangeOf } from './positionHistory'
 import { byAge, type Move, moveFilters, movesOf } from './positionMoves'
@@ -100,7 +100,7 @@ function entriesOf(
   /** Of the last entry: what is more since then was compounded. */
   let lastValue: bigint | undefined = sharesBefore === 0n ? 0n : undefined
   const add = (kind: PositionEntry['kind'], log: ChainLog, amount: bigint | undefined) => {
-    lastValue = totals && shareWorth(shares, totals)
+    lastValue = totals && shareValue(shares, totals)
     const { transactionHash } = log
     entries.push({
       kind,
@@ -115,7 +115,7 @@ function entriesOf(
     if (step.kind === undefined) {
       if (step.log.topics[0] === totalsEvent.topic) totals = totalsEvent.decode(step.log.data)
       else if (shares > 0n && totals !== undefined)
-        add('compound', step.log, lastValue === undefined ? undefined : shareWorth(shares, totals) - lastValue)
+        add('compound', step.log, lastValue === undefined ? undefined : shareValue(shares, totals) - lastValue)
     } else if (step.kind === 'issue') {
       shares += step.amount
     } else if (step.kind === 'transfer') {
@@ -124,7 +124,7 @@ function entriesOf(
       add(
         isReceived ? 'received' : 'sent',
         step.log,
-        totals && shareWorth(isReceived ? step.amount : -step.amount, totals),
+        totals && shareValue(isReceived ? step.amount : -step.amount, totals),
       )
     } else {
       add(step.kind, step.log, step.amount)

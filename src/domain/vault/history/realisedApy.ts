@@ -3,7 +3,7 @@ import type { ChainLog, LogScan } from '@/chain/logs/logs'
 import { readBlockTimeSec } from '@/chain/logs/logTimes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { Decimal } from '@/lib/decimal'
-import { shareWorth, type VaultTotals } from '../model/shareWorth'
+import { shareValue, type VaultTotals } from '../model/shareValue'
 
 const DAY_SEC = 86_400
 const DAYS_PER_YEAR = 365
@@ -25,7 +25,7 @@ export interface RealisedApys {
  * @returns undefined if the rate is too large for a number
  */
 export function realisedApy(start: VaultTotals, end: VaultTotals, days: number): Decimal | undefined {
-  const [before, after] = [start, end].map((totals) => new Decimal(shareWorth(PRICE_SCALE, totals).toString()))
+  const [before, after] = [start, end].map((totals) => new Decimal(shareValue(PRICE_SCALE, totals).toString()))
   if (before === undefined || after === undefined || before.isZero()) return undefined
   const gain = after.div(before).minus(1).toNumber()
   const rate = Math.expm1(Math.log1p(gain) * (DAYS_PER_YEAR / days))

@@ -4,7 +4,7 @@ import type { LogFilter } from '@/chain/logs/logs'
 import { readDatedLogs } from '@/chain/logs/logTimes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
-import type { VaultTotals } from '../model/shareWorth'
+import type { VaultTotals } from '../model/shareValue'
 import { type HistoryCut, readHistoryCut } from './historyCut'
 import { type RealisedApys, readRealisedApys } from './realisedApy'
 

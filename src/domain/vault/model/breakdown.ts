@@ -29,10 +29,10 @@ const LENDING: ReadonlySet<YieldPart['source']> = new Set([
 
 /** Breaks an APY down into sources, fees, compounding and extra rewards. */
 export function yieldBreakdown({ parts, growth }: VaultYield): readonly BreakdownLine[] {
-  const isBeside = ({ source }: YieldPart) => source === 'beside' || source === 'boost'
-  const own = parts.filter((part) => !isBeside(part))
-  const beside = parts.filter(isBeside).map(toLine)
-  if (growth === undefined) return [...own.map(toLine), ...beside]
+  const isExtra = ({ source }: YieldPart) => source === 'extra' || source === 'boost'
+  const own = parts.filter((part) => !isExtra(part))
+  const extras = parts.filter(isExtra).map(toLine)
+  if (growth === undefined) return [...own.map(toLine), ...extras]
   const net = growth.ratePerDay.times(DAYS_PER_YEAR).times(growth.kept)
   const beforeFee = net.div(PERFORMANCE_FEE_FACTOR)
   const rates = own.map(
@@ -44,7 +44,7 @@ export function yieldBreakdown({ parts, growth }: VaultYield): readonly Breakdow
     { kind: 'performanceFee', rate: net.minus(beforeFee) },
     { kind: 'compounding', rate: yearlyGain(growth).minus(net) },
   ]
-  return [...rates, ...taken.filter(({ rate }) => rate?.abs().gt(EPSILON)), ...beside]
+  return [...rates, ...taken.filter(({ rate }) => rate?.abs().gt(EPSILON)), ...extras]
 }
 
 function toLine({ source, rewardToken, rate }: YieldPart): Extract<BreakdownLine, { kind: 'rate' }> {

@@ -52,7 +52,7 @@ describe('withExtraRewards', () => {
   it('adds TONIC in basis points and a bonus in per cent', () => {
     const yielded = withExtraRewards(lent, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 })
     expect(yielded.apy?.minus(lent.apy ?? 0).toFixed()).toBe('0.2033')
-    expect(yielded.parts.slice(1)).toMatchObject([{ source: 'beside', rewardToken: 'TONIC' }, { source: 'boost' }])
+    expect(yielded.parts.slice(1)).toMatchObject([{ source: 'extra', rewardToken: 'TONIC' }, { source: 'boost' }])
   })
 
   it('adds nothing without extra rewards', () => {

@@ -25,8 +25,8 @@ export interface YieldPart {
     | 'interestRate'
     | 'static'
     | 'staking'
-    /** `beside` and `boost` are paid separately and not compounded. */
-    | 'beside'
+    /** `extra` and `boost` are paid separately and not compounded. */
+    | 'extra'
     | 'boost'
   /** The reward token, if it is not the vault's own. */
   readonly rewardToken?: string
@@ -112,7 +112,7 @@ export function extraParts({
 }: ExtraYieldTerms): readonly (YieldPart & { readonly rate: Decimal })[] {
   return [
     ...(tonicApy !== undefined && tonicApy > 0 && claimToken !== undefined
-      ? [{ source: 'beside' as const, rewardToken: claimToken, rate: new Decimal(tonicApy).div(BPS) }]
+      ? [{ source: 'extra' as const, rewardToken: claimToken, rate: new Decimal(tonicApy).div(BPS) }]
       : []),
     ...(boostApr === undefined ? [] : [{ source: 'boost' as const, rate: new Decimal(boostApr).div(PERCENT) }]),
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALPHA } from '@/domain/zap/testing/pairs'
-import { agreedLossBps, isVouchedFor, zapLoss } from './loss'
+import { agreedLossBps, isDeploymentToken, zapLoss } from './loss'
 
 const quote = { amountOut: 990_000n, amountAtPrice: 1_000_000n, amountAfterFees: 1_000_000n, steps: [] }
 
@@ -34,9 +34,9 @@ describe('what a zap loses', () => {
 
 describe('isVouchedFor', () => {
   it('is the native coin and what this network names', () => {
-    expect(isVouchedFor({ address: 'native' })).toBe(true)
-    expect(isVouchedFor({ address: ALPHA, source: { kind: 'deployment' } })).toBe(true)
-    expect(isVouchedFor({ address: ALPHA, source: { kind: 'exchange' } })).toBe(false)
-    expect(isVouchedFor({ address: ALPHA })).toBe(false)
+    expect(isDeploymentToken({ address: 'native' })).toBe(true)
+    expect(isDeploymentToken({ address: ALPHA, source: { kind: 'deployment' } })).toBe(true)
+    expect(isDeploymentToken({ address: ALPHA, source: { kind: 'exchange' } })).toBe(false)
+    expect(isDeploymentToken({ address: ALPHA })).toBe(false)
   })
 })

@@ -38,7 +38,7 @@ export function agreedLossBps(lossBps: number): number {
 }
 
 /** Whether the currency is in this network's own list, and therefore known to charge no transfer fee. */
-export function isVouchedFor({ address, source }: Pick<Currency, 'address' | 'source'>): boolean {
+export function isDeploymentToken({ address, source }: Pick<Currency, 'address' | 'source'>): boolean {
   return address === 'native' || source?.kind === 'deployment'
 }
 
@@ -49,7 +49,7 @@ const KEPT_TEXTS = { name: 'zap.loss', warning: 'zap.kept.title', consent: 'zap.
 export function reviewedLoss({ totalBps, keptBps }: ZapLoss, agreedBps: number): TxLoss {
   return {
     bps: totalBps,
-    consent: impactLevel(totalBps) === 'confirm' ? 'tick' : 'none',
+    consent: impactLevel(totalBps) === 'confirm' ? 'checkbox' : 'none',
     consentUpToBps: agreedLossBps(totalBps),
     agreedBps,
     texts: keptBps > 0 ? KEPT_TEXTS : IMPACT_TEXTS,

@@ -17,11 +17,11 @@ import type { EarnCardView, OwnFigureView } from '../model/earnCard'
 import { Row } from './VaultCard.styles'
 
 /** Keep the callback the same between renders. */
-export interface VaultActs {
+export interface VaultActions {
   readonly onSave: (vaultId: string) => void
 }
 
-export interface VaultCardProps extends VaultActs {
+export interface VaultCardProps extends VaultActions {
   readonly view: EarnCardView
   readonly isSaved: boolean
   /** While vaults are chosen for a comparison, a checkbox replaces the star. */

@@ -3,12 +3,12 @@ import { useIsPhone } from '@/ui/useIsPhone'
 import type { FinderView } from '@/widgets/finder/model/finderQuery'
 import type { EarnCardView } from '../model/earnCard'
 import type { VaultOrdering } from './SortHeads'
-import { type VaultActs, VaultCard } from './VaultCard'
+import { type VaultActions, VaultCard } from './VaultCard'
 import { ColumnNames, Frame, Rows } from './VaultList.styles'
 
 const SortHeads = lazy(async () => ({ default: (await import('./lazyParts')).lazyParts.SortHeads }))
 
-export interface VaultListProps extends VaultActs, VaultOrdering {
+export interface VaultListProps extends VaultActions, VaultOrdering {
   readonly cards: readonly EarnCardView[]
   readonly view: FinderView
   readonly savedIds: ReadonlySet<string>

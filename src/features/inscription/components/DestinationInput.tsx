@@ -2,7 +2,7 @@ import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import { AddressInput } from '@/ui/AddressInput'
 import { Stack } from '@/ui/layout'
-import { acquaintanceKey } from '@/widgets/known-address/acquaintanceKey'
+import { addressRelationKey } from '@/widgets/known-address/addressRelationKey'
 import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import type { DestinationField } from '../hooks/useDestination'
 
@@ -28,7 +28,7 @@ export function DestinationInput({ field, emptyHint }: DestinationInputProps) {
         label={t('inscription.to')}
         value={typed}
         onChange={type}
-        hint={destination.status === 'valid' ? t(acquaintanceKey(acquaintance)) : emptyHint}
+        hint={destination.status === 'valid' ? t(addressRelationKey(acquaintance)) : emptyHint}
         error={destination.status === 'invalid' ? t(REASONS[destination.reason]) : undefined}
       />
       {destination.status === 'valid' && destination.looksLike !== undefined && (

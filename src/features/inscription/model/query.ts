@@ -1,4 +1,4 @@
-import { foreignText } from '@/lib/foreignText'
+import { sanitizeText } from '@/lib/sanitizeText'
 
 const DEFAULT_TICK = 'cros'
 const DEFAULT_AMT = '1000'
@@ -12,7 +12,7 @@ const MAX_TICK_LENGTH = 200
 
 /** Initial values from `?tick=...&amt=...`; a non-digit amt is ignored. The link is untrusted input. */
 export function readInscriptionQuery(query: URLSearchParams): { readonly tick: string; readonly amt: string } {
-  const tick = foreignText(query.get('tick') ?? '', MAX_TICK_LENGTH)
+  const tick = sanitizeText(query.get('tick') ?? '', MAX_TICK_LENGTH)
   const amt = query.get('amt') ?? ''
   return { tick: tick === '' ? DEFAULT_TICK : tick, amt: AMT.test(amt) ? amt : DEFAULT_AMT }
 }

@@ -102,7 +102,7 @@ export function ReviewForm<O extends TxOffer>({ review, flow, confirmLabel, onCo
       </ConfirmButton>
       {canInsist && (
         <Button variant="danger" isFullWidth onClick={() => onConfirm(offer, true)}>
-          {t('tx.review.insist')}
+          {t('tx.review.sendAnyway')}
         </Button>
       )}
     </Stack>

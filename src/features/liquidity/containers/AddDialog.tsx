@@ -9,7 +9,7 @@ import { formatSlippage } from '@/widgets/settings/model/slippageInput'
 import { useReview } from '@/widgets/tx/review/useReview'
 import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { PriceFacts } from '../components/PriceFacts'
-import type { Mint, MintAct } from '../hooks/useMint'
+import type { Mint, MintAction } from '../hooks/useMint'
 import { pricedAmounts, shareAfter } from '../model/prices'
 import { addOffer, requoteAdding } from '../requote'
 
@@ -18,7 +18,7 @@ const EarnLink = lazy(async () => ({ default: (await import('./EarnLink')).EarnL
 
 interface AddDialogProps {
   readonly mint: Mint
-  readonly act: MintAct
+  readonly act: MintAction
 }
 
 /** Review and progress of adding liquidity. Mounted while open. */

@@ -13,7 +13,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { BesideForm, FormColumns } from '@/ui/FormColumns'
+import { FormAside, FormColumns } from '@/ui/FormColumns'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -24,7 +24,7 @@ import { useMint } from '../hooks/useMint'
 import { usePairRoute } from '../hooks/usePairRoute'
 import { pairPath } from '../model/routeCurrencies'
 import type { Side } from '../model/side'
-import { coupleOf } from '../model/userPairs'
+import { sortedAddressPair } from '../model/userPairs'
 import { AddForm } from './AddForm'
 import { PositionAside } from './PositionAside'
 
@@ -49,7 +49,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
         <CurrencyNote choice={A.choice} isChosen={pair.A !== undefined} />
         <CurrencyNote choice={B.choice} isChosen={pair.B !== undefined} />
       </AddForm>
-      <BesideForm>
+      <FormAside>
         <Card as="section">
           <Stack gap={12}>
             <Heading level={2} size="lg">
@@ -63,7 +63,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
           <PositionAside
             factory={exchange.factory}
             directory={directory}
-            tokens={coupleOf(tokenA, tokenB)}
+            tokens={sortedAddressPair(tokenA, tokenB)}
             held={held}
             acts={() => (
               <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, pair)}>
@@ -72,7 +72,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
             )}
           />
         )}
-      </BesideForm>
+      </FormAside>
       <TokenSelect
         isOpen={choosing !== undefined}
         onClose={() => setChoosing(undefined)}

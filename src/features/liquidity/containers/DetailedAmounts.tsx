@@ -5,7 +5,7 @@ import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
 import { PairValue } from '@/widgets/dollar-value/PairValue'
-import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
+import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { TokenName } from '../components/Liquidity.styles'
 import type { BurnForm } from '../hooks/useBurn'
@@ -40,7 +40,12 @@ export function DetailedAmounts({ burn, a, b, isEmpty }: DetailedAmountsProps) {
     />
   )
   const sideField = (name: 'A' | 'B', currency: Currency, wei: bigint | undefined) =>
-    field(name, currency.symbol, <TokenIcon {...currency} size={24} />, <TypedWorth currency={currency} wei={wei} />)
+    field(
+      name,
+      currency.symbol,
+      <TokenIcon {...currency} size={24} />,
+      <TypedAmountUsd currency={currency} wei={wei} />,
+    )
   return (
     <Stack gap={16}>
       {field(

@@ -11,13 +11,13 @@ import { useAccount } from '@/hooks/useAccount'
 import { useCall } from '@/hooks/useCalls'
 import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
-import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { PlusIcon } from '@/ui/rareIcons'
+import { requestAcceptance } from '@/ui/requestAcceptance'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
@@ -32,7 +32,7 @@ import { useUserPairs } from '../hooks/useUserPairs'
 import { findView } from '../model/findView'
 import { type CurrencyPair, isSameToken, pairPath, withSide } from '../model/routeCurrencies'
 import type { Side } from '../model/side'
-import { coupleOf } from '../model/userPairs'
+import { sortedAddressPair } from '../model/userPairs'
 import { PositionSection } from './PositionSection'
 
 /** Looks a pool up by its two tokens, and keeps it among the account's. */
@@ -49,15 +49,15 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const lpToken = useErc20Contract(lp)
   const held = useCall(account && lpToken?.balanceOf(account))
   const gate = useTokenGate(sideA.currency, sideB.currency, directory)
-  const { couples, keep } = useUserPairs()
+  const { tokenPairs, keep } = useUserPairs()
   const view = findView({
     pair,
     isSameToken: isSameToken(pair.A, pair.B, getDeployment()),
     pool,
     held: account === undefined ? undefined : held,
   })
-  const couple = tokenA !== undefined && tokenB !== undefined ? coupleOf(tokenA, tokenB) : undefined
-  const isKept = couple !== undefined && couples.some((kept) => kept.join() === couple.join())
+  const tokenPair = tokenA !== undefined && tokenB !== undefined ? sortedAddressPair(tokenA, tokenB) : undefined
+  const isKept = tokenPair !== undefined && tokenPairs.some((kept) => kept.join() === tokenPair.join())
   const button = (side: Side, label: string) => (
     <CurrencyButton
       currency={(side === 'A' ? sideA : sideB).currency}
@@ -71,11 +71,11 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
       {t(view.status === 'noPool' ? 'liquidity.find.create' : 'liquidity.add')}
     </ButtonLink>
   )
-  const keepButton = couple !== undefined && (
+  const keepButton = tokenPair !== undefined && (
     <Button
       onClick={(event) => {
-        if (gate.isOpen || isKept) keep(...couple, !isKept)
-        else askAcceptance(event.currentTarget)
+        if (gate.isOpen || isKept) keep(...tokenPair, !isKept)
+        else requestAcceptance(event.currentTarget)
       }}
     >
       {t(isKept ? 'liquidity.find.forget' : 'liquidity.find.keep')}
@@ -153,7 +153,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
               {t('liquidity.find.noPosition')}
             </Notice>
           )}
-          {view.status === 'position' && couple !== undefined && (
+          {view.status === 'position' && tokenPair !== undefined && (
             <Stack gap={16}>
               <Notice tone="good" title={t('liquidity.find.found')} action={keepButton}>
                 {t(isKept ? 'liquidity.find.kept' : 'liquidity.find.position')}
@@ -161,7 +161,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
               <PositionSection
                 factory={exchange.factory}
                 directory={directory}
-                tokens={couple}
+                tokens={tokenPair}
                 held={held}
                 acts={(A, B) => (
                   <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, { A, B })}>

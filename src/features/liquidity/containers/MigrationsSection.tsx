@@ -9,20 +9,20 @@ import { Grid, Stack } from '@/ui/layout'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Text } from '@/ui/Text'
 import { usePositions } from '../hooks/usePositions'
-import type { TokenCouple } from '../model/userPairs'
+import type { TokenAddressPair } from '../model/userPairs'
 import { PositionSection } from './PositionSection'
 
 export interface MigrationsSectionProps {
   readonly origin: MigrationOrigin
-  readonly couples: readonly TokenCouple[]
+  readonly tokenPairs: readonly TokenAddressPair[]
   readonly account: Address
   readonly directory: TokenDirectory
 }
 
 /** The account's positions on another exchange; renders nothing if there are none. */
-export function MigrationsSection({ origin, couples, account, directory }: MigrationsSectionProps) {
+export function MigrationsSection({ origin, tokenPairs, account, directory }: MigrationsSectionProps) {
   const { t } = useTranslation()
-  const positions = usePositions(origin.factory, couples, account)
+  const positions = usePositions(origin.factory, tokenPairs, account)
   if (!('value' in positions) || positions.value.length === 0) return null
   const id = `migrate-${origin.factory}`
   return (
@@ -32,15 +32,15 @@ export function MigrationsSection({ origin, couples, account, directory }: Migra
       </SectionHeading>
       <Text tone="muted">{t('liquidity.migrate.lead', { exchange: origin.name })}</Text>
       <Grid min="320px">
-        {positions.value.map(({ couple, heldWei }) => (
+        {positions.value.map(({ tokenPair, heldWei }) => (
           <PositionSection
-            key={couple.join()}
+            key={tokenPair.join()}
             factory={origin.factory}
             directory={directory}
-            tokens={couple}
+            tokens={tokenPair}
             held={ready(heldWei)}
             acts={() => (
-              <ButtonLink size="sm" to={migratePath(origin.factory, ...couple)}>
+              <ButtonLink size="sm" to={migratePath(origin.factory, ...tokenPair)}>
                 {t('liquidity.migrate')}
               </ButtonLink>
             )}

@@ -4,7 +4,7 @@ import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
-import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
+import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
@@ -64,7 +64,7 @@ export function MintField({ label, side, onChoose, error }: MintFieldProps) {
           />
         )
       }
-      worth={<TypedWorth currency={currency} wei={wei} />}
+      worth={<TypedAmountUsd currency={currency} wei={wei} />}
       hint={currency?.address === 'native' && fillMax !== undefined ? t('liquidity.reserve') : undefined}
       error={error}
     />

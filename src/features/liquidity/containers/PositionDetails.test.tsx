@@ -26,7 +26,7 @@ const currencies = [
   { address: address('6'), symbol: 'USDC', name: 'USDC', decimals: 6 },
 ] as const
 const position = {
-  couple: [address('5'), address('6')],
+  tokenPair: [address('5'), address('6')],
   pool: POOL,
   heldWei: 9n,
   usd: undefined,

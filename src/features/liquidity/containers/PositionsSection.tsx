@@ -36,16 +36,16 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
   const { t } = useTranslation()
   const account = useAccount()
   const directory = useTokenDirectory()
-  const { couples, found: fromLogs, hasSearchFailed } = useCandidates(directory, account)
-  const { positions, listed } = usePositionList(exchange.factory, couples, fromLogs, account)
+  const { tokenPairs, found: fromLogs, hasSearchFailed } = useCandidates(directory, account)
+  const { positions, listed } = usePositionList(exchange.factory, tokenPairs, fromLogs, account)
   const [shown, setShown] = useState(PAGE_SIZE)
   const [typed, setTyped] = useState('')
   const textsOf = usePoolNames(
-    useMemo(() => listed?.map(({ couple }) => couple) ?? [], [listed]),
+    useMemo(() => listed?.map(({ tokenPair }) => tokenPair) ?? [], [listed]),
     directory,
   )
-  const found = listed?.filter(({ couple, pool }) => isFound([...textsOf(couple), pool], typed.trim()))
-  const all = useMemo(() => [...couples, ...fromLogs], [couples, fromLogs])
+  const found = listed?.filter(({ tokenPair, pool }) => isFound([...textsOf(tokenPair), pool], typed.trim()))
+  const all = useMemo(() => [...tokenPairs, ...fromLogs], [tokenPairs, fromLogs])
   const count = listed?.length ?? 0
   return (
     <Stack gap={36}>
@@ -100,10 +100,10 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
           <Grid min="320px">
             {found.slice(0, shown).map((position) => (
               <PositionSection
-                key={position.couple.join()}
+                key={position.tokenPair.join()}
                 factory={exchange.factory}
                 directory={directory}
-                tokens={position.couple}
+                tokens={position.tokenPair}
                 held={ready(position.heldWei)}
                 facts={<PositionFigures position={position} fee={exchange.fee} />}
                 details={(a, b) =>
@@ -149,7 +149,7 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
           <MigrationsSection
             key={origin.factory}
             origin={origin}
-            couples={all}
+            tokenPairs={all}
             account={account}
             directory={directory}
           />

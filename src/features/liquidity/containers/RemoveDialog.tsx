@@ -15,12 +15,12 @@ import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { CurrencyLine } from '../components/CurrencyLine'
 import { Amounts } from '../components/Liquidity.styles'
 import { PriceFacts } from '../components/PriceFacts'
-import type { BurnAct, BurnForm } from '../hooks/useBurn'
+import type { BurnAction, BurnForm } from '../hooks/useBurn'
 import { removeOffer, requoteRemoval } from '../requote'
 
 interface RemoveDialogProps {
   readonly burn: BurnForm
-  readonly act: BurnAct
+  readonly act: BurnAction
 }
 
 /** Review and progress of removing liquidity. Mounted while open. */

@@ -18,7 +18,7 @@ import { PercentChoice } from '../components/PercentChoice'
 import { PriceFacts } from '../components/PriceFacts'
 import type { BurnForm } from '../hooks/useBurn'
 import { pricedAmounts } from '../model/prices'
-import { RemoveActs } from './RemoveActs'
+import { RemoveActions } from './RemoveActions'
 
 // What stands before the wallet comes when the form is ready for it.
 const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog')).RemoveDialog)
@@ -87,7 +87,7 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
         {form.status === 'invalid' && amounts.status !== 'none' && amounts.status !== 'amounts' && (
           <Notice tone="warning" title={tText(form.text)} />
         )}
-        <RemoveActs burn={burn} />
+        <RemoveActions burn={burn} />
       </Stack>
       <Suspense fallback={null}>{act !== undefined && <RemoveDialog burn={burn} act={act} />}</Suspense>
     </Card>

@@ -8,14 +8,14 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { BesideForm, FormColumns } from '@/ui/FormColumns'
+import { FormAside, FormColumns } from '@/ui/FormColumns'
 import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { useBurn } from '../hooks/useBurn'
 import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
 import { type CurrencyPair, otherForm, pairPath } from '../model/routeCurrencies'
-import { coupleOf } from '../model/userPairs'
+import { sortedAddressPair } from '../model/userPairs'
 import { PositionAside } from './PositionAside'
 import { RemoveForm } from './RemoveForm'
 
@@ -55,11 +55,11 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
           </Card>
         )}
       </Stack>
-      <BesideForm>
+      <FormAside>
         <PositionAside
           factory={exchange.factory}
           directory={directory}
-          tokens={coupleOf(tokenA, tokenB)}
+          tokens={sortedAddressPair(tokenA, tokenB)}
           held={burn.held}
           acts={() => (
             <ButtonLink size="sm" to={pairPath(routes.addLiquidity, pair)}>
@@ -67,7 +67,7 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
             </ButtonLink>
           )}
         />
-      </BesideForm>
+      </FormAside>
     </FormColumns>
   )
 }

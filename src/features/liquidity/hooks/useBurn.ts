@@ -31,7 +31,7 @@ import type { RemoveOffer } from '../requote'
 import { chosenRemoval } from './chosenRemoval'
 
 /** What is looked at before it is sent. */
-export interface BurnAct {
+export interface BurnAction {
   /** With the deadline of the look; without a permit it is sent with a later one. */
   readonly terms: RemoveTerms
   readonly state: AmountFieldState<BurnField>
@@ -53,7 +53,7 @@ export interface BurnForm {
   readonly isSigned: boolean
   readonly sign: () => Promise<PermitResult | undefined>
   readonly review: (burn: Burn) => Promise<void>
-  readonly confirmation: Confirmation<BurnAct>
+  readonly confirmation: Confirmation<BurnAction>
   readonly confirm: (offer: RemoveOffer, isForced: boolean) => Promise<void>
   /** What this form has removed last, once that is mined. */
   readonly removed: Burn | undefined
@@ -93,7 +93,7 @@ export function useBurn(
   })
   const permits = usePermit(venue?.router, lp, a && b ? lpSymbol(a, b) : '')
   const permit = permits.of(burn?.liquidity, nowSec)
-  const confirmation = useConfirmFlow<BurnAct>()
+  const confirmation = useConfirmFlow<BurnAction>()
   const [sent, setSent] = useState<{ readonly hash: Hex; readonly burn: Burn }>()
   const sentOutcome = useTxOutcome(sent?.hash)
   const form = deriveBurnForm({

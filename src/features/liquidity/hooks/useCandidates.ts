@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { getExchange } from '@/domain/pair/exchange'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import type { Address } from '@/lib/hex'
-import { candidateCouples } from '../model/candidates'
-import type { TokenCouple } from '../model/userPairs'
+import { candidateAddressPairs } from '../model/candidates'
+import type { TokenAddressPair } from '../model/userPairs'
 import { useFoundPools } from './useFoundPools'
 import { useUserPairs } from './useUserPairs'
 
@@ -12,9 +12,9 @@ export interface Candidates {
    * Pools that the account may be in: pools it added to or imported, pools of listed LP tokens, and pools of this
    * network's and custom tokens with the base tokens. Tokens of lists are excluded because there may be thousands.
    */
-  readonly couples: readonly TokenCouple[]
+  readonly tokenPairs: readonly TokenAddressPair[]
   /** Further pools, found in the account's logs; loaded in the background. */
-  readonly found: readonly TokenCouple[]
+  readonly found: readonly TokenAddressPair[]
   /** The logs could not be read. */
   readonly hasSearchFailed: boolean
   /** First block of the logs read; undefined while loading or if unavailable. */
@@ -23,11 +23,11 @@ export interface Candidates {
 
 export function useCandidates({ byAddress }: TokenDirectory, account: Address | undefined): Candidates {
   const exchange = getExchange()
-  const { couples: kept } = useUserPairs()
+  const { tokenPairs: kept } = useUserPairs()
   const { found, hasFailed, fromBlock } = useFoundPools(account)
-  const couples = useMemo(() => {
+  const tokenPairs = useMemo(() => {
     const listed = [...byAddress.values()]
-    return candidateCouples({
+    return candidateAddressPairs({
       own: kept,
       pairs: listed.flatMap(({ pair }) => (pair === undefined ? [] : [pair])),
       tokens: listed.flatMap(({ address, pair, source }) =>
@@ -37,10 +37,10 @@ export function useCandidates({ byAddress }: TokenDirectory, account: Address | 
     })
   }, [byAddress, kept, exchange])
   const others = useMemo(() => {
-    const known = new Set(couples.map((couple) => couple.join()))
-    return [...new Map(found.map((couple) => [couple.join(), couple])).values()].filter(
-      (couple) => !known.has(couple.join()),
+    const known = new Set(tokenPairs.map((tokenPair) => tokenPair.join()))
+    return [...new Map(found.map((tokenPair) => [tokenPair.join(), tokenPair])).values()].filter(
+      (tokenPair) => !known.has(tokenPair.join()),
     )
-  }, [couples, found])
-  return { couples, found: others, hasSearchFailed: hasFailed, searchedFrom: fromBlock }
+  }, [tokenPairs, found])
+  return { tokenPairs, found: others, hasSearchFailed: hasFailed, searchedFrom: fromBlock }
 }

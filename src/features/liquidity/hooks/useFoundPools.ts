@@ -2,13 +2,13 @@ import useSWR from 'swr'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
-import type { TokenCouple } from '../model/userPairs'
+import type { TokenAddressPair } from '../model/userPairs'
 import { type FoundPools, readOwnPools } from '../ownPools'
 
-const NONE: readonly TokenCouple[] = []
+const NONE: readonly TokenAddressPair[] = []
 
 export interface OwnPools {
-  readonly found: readonly TokenCouple[]
+  readonly found: readonly TokenAddressPair[]
   /** Undefined while the logs are loading, or if no node returns them. */
   readonly fromBlock: number | undefined
   readonly hasFailed: boolean
@@ -26,5 +26,5 @@ export function useFoundPools(account: Address | undefined): OwnPools {
     },
     { revalidateOnFocus: false },
   )
-  return { found: data?.couples ?? NONE, fromBlock: data?.fromBlock, hasFailed: error !== undefined }
+  return { found: data?.tokenPairs ?? NONE, fromBlock: data?.fromBlock, hasFailed: error !== undefined }
 }

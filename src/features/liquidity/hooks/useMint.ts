@@ -41,7 +41,7 @@ export interface MintSide {
 }
 
 /** What is looked at before it is sent. */
-export interface MintAct {
+export interface MintAction {
   /** With the deadline of the look; it is sent with a later one. */
   readonly terms: AddTerms
   readonly pool: PairSides
@@ -58,7 +58,7 @@ export interface Mint {
   readonly switchSides: () => void
   readonly fill: (side: Side, text: string) => void
   readonly review: (added: Added) => Promise<void>
-  readonly confirmation: Confirmation<MintAct>
+  readonly confirmation: Confirmation<MintAction>
   readonly confirm: (offer: AddOffer, isForced: boolean) => Promise<void>
 }
 
@@ -111,7 +111,7 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
     independentField: state.independentField,
     slippageBps,
   })
-  const confirmation = useConfirmFlow<MintAct>()
+  const confirmation = useConfirmFlow<MintAction>()
   const { keep } = useUserPairs()
 
   const side = (

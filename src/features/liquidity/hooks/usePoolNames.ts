@@ -8,14 +8,14 @@ import { useDeepMemo } from '@/hooks/useDeepMemo'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { currencyOfToken } from '../model/routeCurrencies'
-import type { TokenCouple } from '../model/userPairs'
+import type { TokenAddressPair } from '../model/userPairs'
 
 /** Search terms of a pool: symbols, names and addresses of its tokens. Unlisted tokens are read from the chain. */
 export function usePoolNames(
-  couples: readonly TokenCouple[],
+  tokenPairs: readonly TokenAddressPair[],
   { byAddress }: TokenDirectory,
-): (couple: TokenCouple) => readonly string[] {
-  const unnamed = useDeepMemo([...new Set(couples.flat())].filter((address) => !byAddress.has(address)))
+): (tokenPair: TokenAddressPair) => readonly string[] {
+  const unnamed = useDeepMemo([...new Set(tokenPairs.flat())].filter((address) => !byAddress.has(address)))
   const lookups = useMemo(
     () => unnamed.flatMap((address) => tokenLookupReading(getDeployment(), address) ?? []),
     [unnamed],
@@ -42,5 +42,5 @@ export function usePoolNames(
     },
     [byAddress, told],
   )
-  return useCallback((couple) => couple.flatMap(textsOf), [textsOf])
+  return useCallback((tokenPair) => tokenPair.flatMap(textsOf), [textsOf])
 }

@@ -9,7 +9,7 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { TokenAmounts } from '../model/poolMoves'
-import type { TokenCouple } from '../model/userPairs'
+import type { TokenAddressPair } from '../model/userPairs'
 import { byWorth, type PricedToken, positionUsd } from '../model/worth'
 import { type Position, usePositions } from './usePositions'
 import { useUsdPrices } from './useUsdPrices'
@@ -35,15 +35,15 @@ const NONE: readonly Position[] = []
 /** The account's positions in a factory's pools: known pools first, then pools found in its logs. */
 export function usePositionList(
   factory: Address,
-  couples: readonly TokenCouple[],
-  found: readonly TokenCouple[],
+  tokenPairs: readonly TokenAddressPair[],
+  found: readonly TokenAddressPair[],
   account: Address | undefined,
 ): PositionList {
-  const positions = usePositions(factory, couples, account)
+  const positions = usePositions(factory, tokenPairs, account)
   const more = valueOf(usePositions(factory, found, account)) ?? NONE
   const known = valueOf(positions)
   const all = useDeepMemo(useMemo(() => (known === undefined ? NONE : [...known, ...more]), [known, more]))
-  const pairs = useMemo(() => all.map(({ pool, couple }) => pairSidesReading(pool, ...couple)), [all])
+  const pairs = useMemo(() => all.map(({ pool, tokenPair }) => pairSidesReading(pool, ...tokenPair)), [all])
   const read = useCallReader(pairs)
   const tokens = useDeepMemo(useMemo(() => ownTokens(all), [all]))
   const prices = useUsdPrices(tokens)
@@ -56,7 +56,7 @@ export function usePositionList(
     return byWorth(
       all.map((position, index): ListedPosition => {
         const {
-          couple: [a, b],
+          tokenPair: [a, b],
           heldWei,
         } = position
         const state = pairs[index]?.derive(read) ?? LOADING
@@ -82,8 +82,8 @@ export function usePositionList(
 
 /** This network's own tokens in the given pools, without duplicates. */
 function ownTokens(positions: readonly Position[]): readonly Token[] {
-  const tokens = positions.flatMap(({ couple }) =>
-    couple.flatMap((address) => findTokenByAddress(getDeployment(), address) ?? []),
+  const tokens = positions.flatMap(({ tokenPair }) =>
+    tokenPair.flatMap((address) => findTokenByAddress(getDeployment(), address) ?? []),
   )
   return [...new Map(tokens.map((token) => [token.address, token])).values()]
 }

@@ -6,11 +6,11 @@ import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import type { TokenCouple } from '../model/userPairs'
+import type { TokenAddressPair } from '../model/userPairs'
 
 /** A pool in which the account holds LP tokens. */
 export interface Position {
-  readonly couple: TokenCouple
+  readonly tokenPair: TokenAddressPair
   readonly pool: Address
   readonly heldWei: bigint
 }
@@ -24,13 +24,13 @@ const BLOCKS_PER_FETCH = 100
  */
 export function usePositions(
   factory: Address | undefined,
-  couples: readonly TokenCouple[],
+  tokenPairs: readonly TokenAddressPair[],
   account: Address | undefined,
 ): Loadable<readonly Position[]> {
   const found = useReading(
     useMemo(
-      () => (factory === undefined || account === undefined ? undefined : existingPairsReading(factory, couples)),
-      [factory, account, couples],
+      () => (factory === undefined || account === undefined ? undefined : existingPairsReading(factory, tokenPairs)),
+      [factory, account, tokenPairs],
     ),
     { blocksPerFetch: BLOCKS_PER_FETCH },
   )
@@ -43,9 +43,9 @@ export function usePositions(
   return useMemo(() => {
     if (account === undefined) return { status: 'loading' }
     return mapLoadable(combineLoadables([found, combineLoadables(balances)]), ([, held]) =>
-      places.flatMap(({ address: pool, tokens: couple }, index): Position[] => {
+      places.flatMap(({ address: pool, tokens: tokenPair }, index): Position[] => {
         const heldWei = held[index] ?? 0n
-        return heldWei > 0n ? [{ couple, pool, heldWei }] : []
+        return heldWei > 0n ? [{ tokenPair, pool, heldWei }] : []
       }),
     )
   }, [account, found, places, balances])

@@ -3,10 +3,10 @@ import { getDeployment } from '@/config/deployment'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import type { Address } from '@/lib/hex'
 import { pairKept } from '@/store/user/userSlice'
-import { type TokenCouple, userCouples, userPair } from '../model/userPairs'
+import { type TokenAddressPair, userAddressPairs, userPair } from '../model/userPairs'
 
 export interface UserPairs {
-  readonly couples: readonly TokenCouple[]
+  readonly tokenPairs: readonly TokenAddressPair[]
   /** Imports or removes the pool of two tokens; a no-op for identical tokens. */
   readonly keep: (a: Address, b: Address, isKept: boolean) => void
 }
@@ -16,7 +16,7 @@ export function useUserPairs(): UserPairs {
   const { chainId } = getDeployment()
   const dispatch = useAppDispatch()
   const pairs = useAppSelector((state) => state.user.pairs)
-  const couples = useMemo(() => userCouples(pairs, chainId), [pairs, chainId])
+  const tokenPairs = useMemo(() => userAddressPairs(pairs, chainId), [pairs, chainId])
   const keep = useCallback(
     (a: Address, b: Address, isKept: boolean) => {
       const pair = userPair({ chainId, address: a }, { chainId, address: b })
@@ -24,5 +24,5 @@ export function useUserPairs(): UserPairs {
     },
     [dispatch, chainId],
   )
-  return useMemo(() => ({ couples, keep }), [couples, keep])
+  return useMemo(() => ({ tokenPairs, keep }), [tokenPairs, keep])
 }

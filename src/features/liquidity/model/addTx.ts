@@ -32,7 +32,7 @@ export interface AddTerms {
 }
 
 /** Minimum amounts (`amountAMin`, `amountBMin`) of each side. */
-export function leastTaken({ added, isFirst, slippageBps }: Pick<AddTerms, 'added' | 'isFirst' | 'slippageBps'>) {
+export function minimumAmounts({ added, isFirst, slippageBps }: Pick<AddTerms, 'added' | 'isFirst' | 'slippageBps'>) {
   const accepted = isFirst ? 0 : slippageBps
   return { leastA: minusSlippage(added.amountA, accepted), leastB: minusSlippage(added.amountB, accepted) }
 }
@@ -47,7 +47,7 @@ export function addLiquidityTx(terms: AddTerms): TxRequest {
     deadline,
     added: { offeredA, offeredB, first },
   } = terms
-  const { leastA, leastB } = leastTaken(terms)
+  const { leastA, leastB } = minimumAmounts(terms)
   const [router, said] = [liquidityRouterContract(venue.router), saidOf(terms)]
   if (a.address === 'native' && b.address !== 'native') {
     return {
@@ -93,5 +93,5 @@ function previewOf({ a, b, added, pool }: AddTerms): TxPreview {
     amountWei: added.liquidity,
     isGuaranteed: false,
   }
-  return { leaves: [currencyAmount(a, added.amountA), currencyAmount(b, added.amountB)], arrives: [lp], chosen: [a, b] }
+  return { sends: [currencyAmount(a, added.amountA), currencyAmount(b, added.amountB)], receives: [lp], chosen: [a, b] }
 }

@@ -42,7 +42,7 @@ export function deriveBurnForm(facts: BurnFacts): FormState<Burn> {
     case 'none':
       return { status: 'empty', text: { key: 'liquidity.enter' } }
     case 'tooMuch':
-      return { status: 'invalid', text: { key: 'liquidity.notThatMuch' } }
+      return { status: 'invalid', text: { key: 'liquidity.insufficientLp' } }
     case 'tooLittle':
       return { status: 'invalid', text: { key: 'liquidity.tooSmall' } }
     case 'amounts':

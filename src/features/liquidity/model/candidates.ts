@@ -1,12 +1,12 @@
 import type { Address } from '@/lib/hex'
-import { coupleOf, type TokenCouple } from './userPairs'
+import { sortedAddressPair, type TokenAddressPair } from './userPairs'
 
 /** Above the size of the deployment; rankings and lists can be arbitrarily long. */
-const MAX_COUPLES = 600
+const MAX_TOKEN_PAIRS = 600
 
 export interface KnownTokens {
   /** Pools that the account added to, imported or has logs of; these come first. */
-  readonly own: readonly TokenCouple[]
+  readonly own: readonly TokenAddressPair[]
   /** Token pairs of listed LP tokens. */
   readonly pairs: readonly (readonly [Address, Address])[]
   readonly tokens: readonly Address[]
@@ -15,13 +15,13 @@ export interface KnownTokens {
 }
 
 /** Token pairs whose pools the account may be in, without duplicates. */
-export function candidateCouples({ own, pairs, tokens, bases }: KnownTokens): readonly TokenCouple[] {
-  const couples = new Map<string, TokenCouple>()
+export function candidateAddressPairs({ own, pairs, tokens, bases }: KnownTokens): readonly TokenAddressPair[] {
+  const tokenPairs = new Map<string, TokenAddressPair>()
   const add = (a: Address, b: Address) => {
-    const couple = coupleOf(a, b)
-    if (couple[0] !== couple[1]) couples.set(couple.join('-'), couple)
+    const tokenPair = sortedAddressPair(a, b)
+    if (tokenPair[0] !== tokenPair[1]) tokenPairs.set(tokenPair.join('-'), tokenPair)
   }
   for (const [a, b] of [...own, ...pairs]) add(a, b)
   for (const base of bases) for (const token of tokens) add(base, token)
-  return [...couples.values()].slice(0, MAX_COUPLES)
+  return [...tokenPairs.values()].slice(0, MAX_TOKEN_PAIRS)
 }

@@ -214,7 +214,7 @@ describe('the form that removes says', () => {
     ['that the balance cannot be read', { held: FAILED }, 'liquidity.balance.unread'],
     ['that nothing is held', { held: ready(0n) }, 'liquidity.position.none'],
     ['to enter', { amounts: { status: 'none' } }, 'liquidity.enter'],
-    ['too much', { amounts: { status: 'tooMuch' } }, 'liquidity.notThatMuch'],
+    ['too much', { amounts: { status: 'tooMuch' } }, 'liquidity.insufficientLp'],
     ['too little', { amounts: { status: 'tooLittle' } }, 'liquidity.tooSmall'],
     ['that the allowance is read', { approval: unknown }, 'liquidity.allowance.reading'],
     ['what is removed', {}, 'liquidity.remove'],

@@ -4,12 +4,12 @@ import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
-import { candidateCouples } from './candidates'
+import { candidateAddressPairs } from './candidates'
 import { type FindFacts, findView } from './findView'
 import { sidesToFill } from './movedAmounts'
 import { formatRateOf, rateOf, shareAfter, shownAmount } from './prices'
 import { addCurrencies, currencyOfToken, isSameToken, otherForm, pairPath, withSide } from './routeCurrencies'
-import { coupleOf, userCouples, userPair } from './userPairs'
+import { sortedAddressPair, userAddressPairs, userPair } from './userPairs'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const WCRO = getDeployment().contracts.wcro ?? at('0')
@@ -65,26 +65,26 @@ describe('an imported pool', () => {
 
   it('is known again on its own chain', () => {
     const pairs = [`25-${at('a')}-${at('b')}`, `338-${at('a')}-${at('c')}`, `25-${at('a')}-${at('a')}`, '25', '']
-    expect(userCouples(pairs, 25)).toEqual([[at('a'), at('b')]])
-    expect(coupleOf(at('c'), at('B'))).toEqual([at('b'), at('c')])
+    expect(userAddressPairs(pairs, 25)).toEqual([[at('a'), at('b')]])
+    expect(sortedAddressPair(at('c'), at('B'))).toEqual([at('b'), at('c')])
   })
 })
 
-it('looks at each couple once, the imported first, and at no endless list', () => {
-  const couples = candidateCouples({
+it('looks at each pair once, the imported first, and at no endless list', () => {
+  const tokenPairs = candidateAddressPairs({
     own: [[at('8'), at('9')]],
     pairs: [[at('b'), at('a')]],
     tokens: [at('a'), at('b'), at('c')],
     bases: [at('a'), at('b')],
   })
-  expect(couples).toEqual([
+  expect(tokenPairs).toEqual([
     [at('8'), at('9')],
     [at('a'), at('b')],
     [at('a'), at('c')],
     [at('b'), at('c')],
   ])
   const many = Array.from({ length: 5000 }, (_, n): Address => `0x${n.toString(16).padStart(40, '0')}`)
-  expect(candidateCouples({ own: [], pairs: [], tokens: many, bases: [at('a')] })).toHaveLength(600)
+  expect(candidateAddressPairs({ own: [], pairs: [], tokens: many, bases: [at('a')] })).toHaveLength(600)
 })
 
 describe('what Import Pool says', () => {

@@ -104,7 +104,7 @@ function previewOf(terms: RemoveTerms): TxPreview {
     isPaidByPool: !isCoin(currency),
   })
   return {
-    leaves: [{ token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: burn.liquidity }],
-    arrives: [arriving(a, leastA), arriving(b, leastB)],
+    sends: [{ token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: burn.liquidity }],
+    receives: [arriving(a, leastA), arriving(b, leastB)],
   }
 }

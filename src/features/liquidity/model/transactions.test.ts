@@ -94,11 +94,11 @@ describe('addLiquidityTx', () => {
 
   it('says what leaves and what is expected, and touches what it changes', () => {
     const { preview, touches } = addLiquidityTx(add)
-    expect(preview?.leaves.map(({ symbol, amountWei }) => [symbol, amountWei])).toEqual([
+    expect(preview?.sends.map(({ symbol, amountWei }) => [symbol, amountWei])).toEqual([
       ['CRO', 10n * E18],
       ['USDC', 40_000_000n],
     ])
-    expect(preview?.arrives).toEqual([
+    expect(preview?.receives).toEqual([
       { token: at('1'), symbol: 'CRO-USDC LP', decimals: 18, amountWei: 20n * E18, isGuaranteed: false },
     ])
     expect(touches).toEqual([USDC.address, at('1'), at('f')])
@@ -186,7 +186,7 @@ describe('removeLiquidityTx', () => {
   it('says the least of CRO that arrives, and of a token the least that the pool pays', () => {
     const wcro: Currency = { ...CRO, address: getDeployment().contracts.wcro ?? at('2'), symbol: 'WCRO' }
     const said = (change: Partial<RemoveTerms>) =>
-      removeLiquidityTx({ ...remove, ...change }).preview?.arrives.map(({ symbol, amountWei, isPaidByPool }) => [
+      removeLiquidityTx({ ...remove, ...change }).preview?.receives.map(({ symbol, amountWei, isPaidByPool }) => [
         symbol,
         amountWei,
         isPaidByPool,

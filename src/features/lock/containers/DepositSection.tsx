@@ -11,7 +11,7 @@ import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
-import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
+import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { DepositCard } from '../components/DepositCard'
 import { useLockQuote } from '../hooks/useLockQuote'
@@ -35,7 +35,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
       typed={typed}
       isRefused={field.isRefused}
       onType={field.type}
-      worth={<TypedWorth currency={getNativeCurrency()} wei={parseAmount(typed, CRO_DECIMALS)} />}
+      worth={<TypedAmountUsd currency={getNativeCurrency()} wei={parseAmount(typed, CRO_DECIMALS)} />}
       quote={{
         apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),
         reward: figureView(quote, ({ rewardWei }) => formatReceived(rewardWei, CRO_DECIMALS, 'CRO', locale)),

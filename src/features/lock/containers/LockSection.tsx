@@ -3,7 +3,7 @@ import { brand } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { lockReading } from '@/domain/lock/reads'
-import { deriveActForm } from '@/forms/walletForm'
+import { deriveActionForm } from '@/forms/walletForm'
 import { useKept } from '@/hooks/useKept'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useReading } from '@/hooks/useReading'
@@ -64,7 +64,7 @@ function KnownLock({ contract, lock }: { readonly contract: Address; readonly lo
       form={
         isPending
           ? { status: 'empty', text: { key: 'lock.withdraw.pending' } }
-          : deriveActForm(status, withdrawLockTx(contract, lock), { key: 'lock.withdraw' })
+          : deriveActionForm(status, withdrawLockTx(contract, lock), { key: 'lock.withdraw' })
       }
       onSubmit={submit}
       onCalendar={saveAppointment}

@@ -38,8 +38,8 @@ describe('deriveLockForm', () => {
     if (ready.status !== 'ready') throw new Error('Not ready')
     const { request } = ready
     expect(request.preview).toEqual({
-      leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_000n * CRO }],
-      arrives: [
+      sends: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_000n * CRO }],
+      receives: [
         {
           token: 'native',
           symbol: 'CRO',
@@ -61,7 +61,7 @@ describe('deriveLockForm', () => {
     expect(requoted).toMatchObject({
       status: 'offered',
       offer: {
-        request: { value: 1_000n * CRO, preview: { arrives: [{ amountWei: 1_000n * CRO + CRO / 2n, fromSec: 6 }] } },
+        request: { value: 1_000n * CRO, preview: { receives: [{ amountWei: 1_000n * CRO + CRO / 2n, fromSec: 6 }] } },
       },
     })
   })

@@ -53,8 +53,8 @@ export function lockTx(order: LockOrder): TxRequest {
     failure: { key: 'lock.tx.deposit.failure' },
     touches: [contract],
     preview: {
-      leaves: [{ ...coin, amountWei }],
-      arrives: [
+      sends: [{ ...coin, amountWei }],
+      receives: [
         {
           ...coin,
           amountWei: amountWei + quote.rewardWei,
@@ -83,8 +83,8 @@ export function withdrawLockTx(
     failure: { key: 'lock.tx.withdraw.failure' },
     touches: [contract],
     preview: {
-      leaves: [],
-      arrives: [{ token: 'native', symbol, decimals, amountWei: croAmount + reward, isGuaranteed: true }],
+      sends: [],
+      receives: [{ token: 'native', symbol, decimals, amountWei: croAmount + reward, isGuaranteed: true }],
     },
   }
 }

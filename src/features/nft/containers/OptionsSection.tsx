@@ -3,7 +3,7 @@ import { getDeployment } from '@/config/deployment'
 import { optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
 import { useNativeBalance } from '@/domain/token/useNativeBalance'
 import { approvalForm } from '@/forms/approval'
-import { deriveActForm } from '@/forms/walletForm'
+import { deriveActionForm } from '@/forms/walletForm'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
@@ -94,7 +94,7 @@ function Option({ optionNft, exercise, account, tokenId, isApproved }: OptionPro
     <Stack gap={8}>
       <NftMedia contract={optionNft} tokenId={tokenId} label={t('nft.option', { id: tokenId.toString() })} />
       <TxButton
-        form={isApproved ? deriveActForm(status, request, text) : { status: 'empty', text }}
+        form={isApproved ? deriveActionForm(status, request, text) : { status: 'empty', text }}
         onSubmit={submit}
         variant="secondary"
       />

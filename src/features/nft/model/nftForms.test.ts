@@ -14,12 +14,12 @@ const keyOf = (form: object) => ('text' in form ? (form.text as { key: string })
 describe('what a mint shows before the wallet opens', () => {
   it('is its price and the NFTs', () => {
     expect(mintOptionsTx(NFT, 3).preview).toMatchObject({
-      leaves: [{ token: 'native', amountWei: 300n * CRO }],
-      arrives: [{ token: NFT, amountWei: 3n, decimals: 0, isGuaranteed: true }],
+      sends: [{ token: 'native', amountWei: 300n * CRO }],
+      receives: [{ token: NFT, amountWei: 3n, decimals: 0, isGuaranteed: true }],
     })
     expect(mintLoyaltyTx(NFT, undefined).preview).toMatchObject({
-      leaves: [{ token: 'native', amountWei: 50n * CRO }],
-      arrives: [{ token: NFT, amountWei: 1n }],
+      sends: [{ token: 'native', amountWei: 50n * CRO }],
+      receives: [{ token: NFT, amountWei: 1n }],
     })
   })
 })

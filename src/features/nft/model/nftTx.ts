@@ -26,8 +26,8 @@ export function claimTx(contract: Address, wcro: Address | undefined): TxRequest
     touches: wcro === undefined ? [contract] : [contract, wcro],
     ...(wcro && {
       preview: {
-        leaves: [],
-        arrives: [{ token: wcro, symbol: 'WCRO', decimals: 18, amountWei: LOYALTY_REWARD_WEI, isGuaranteed: true }],
+        sends: [],
+        receives: [{ token: wcro, symbol: 'WCRO', decimals: 18, amountWei: LOYALTY_REWARD_WEI, isGuaranteed: true }],
       },
     }),
   }
@@ -37,8 +37,8 @@ export function claimTx(contract: Address, wcro: Address | undefined): TxRequest
 function mintPreview(contract: Address, quantity: bigint, priceWei: bigint): TxPreview {
   const { symbol, decimals } = getDeployment().nativeCurrency
   return {
-    leaves: [{ token: 'native', symbol, decimals, amountWei: priceWei * quantity }],
-    arrives: [{ token: contract, symbol: 'NFT', decimals: 0, amountWei: quantity, isGuaranteed: true }],
+    sends: [{ token: 'native', symbol, decimals, amountWei: priceWei * quantity }],
+    receives: [{ token: contract, symbol: 'NFT', decimals: 0, amountWei: quantity, isGuaranteed: true }],
   }
 }
 
@@ -109,11 +109,11 @@ export function exerciseTx({ exercise, optionNft: nft, product, tokenId, balance
     },
     touches: product === undefined ? [exercise, nft] : [exercise, nft, product],
     preview: {
-      leaves: [
+      sends: [
         { token: 'native', symbol: getDeployment().nativeCurrency.symbol, decimals: 18, amountWei: EXERCISE_COST_WEI },
         { token: nft, symbol: `NFT #${values.id}`, decimals: 0 },
       ],
-      arrives:
+      receives:
         product === undefined
           ? []
           : [{ token: product, symbol: brand.token, decimals: 18, amountWei: EXERCISE_PAYOUT_WEI, isGuaranteed: true }],

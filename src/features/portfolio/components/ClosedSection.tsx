@@ -77,7 +77,7 @@ export function ClosedSection({ closed, account }: ClosedSectionProps) {
             id: 'profit',
             header: t('portfolio.column.profit'),
             align: 'end',
-            cell: ({ figures }) => <FigureCell figure={figures.profit} absent={t('portfolio.notTold')} />,
+            cell: ({ figures }) => <FigureCell figure={figures.profit} absent={t('portfolio.notReported')} />,
             sortBy: ({ position: { profit } }) => valueOf(profit)?.usd,
           },
         ]}

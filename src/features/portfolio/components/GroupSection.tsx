@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { DataTable } from '@/widgets/table/DataTable'
-import { useWorthOrder } from '../hooks/useWorthOrder'
+import { useValueOrder } from '../hooks/useValueOrder'
 import { type PositionFigures, positionFigures, sortFigure } from '../model/figures'
 import type { Group, GroupId, Position } from '../model/position'
 import { FigureCell, NameCell } from './PositionCells'
@@ -94,7 +94,7 @@ interface PositionsProps<Positions> extends Omit<GroupSectionProps, 'group'> {
 }
 
 function OrderedPositions({ positions, ...props }: PositionsProps<readonly Position[]>) {
-  const ordered = useWorthOrder(positions)
+  const ordered = useValueOrder(positions)
   return <PositionsTable positions={ordered === undefined ? LOADING : ready(ordered)} {...props} />
 }
 
@@ -139,7 +139,7 @@ function PositionsTable({ id, positions, account, isOwn }: PositionsProps<Loadab
           cell: ({ figures }: Row) => (
             <FigureCell
               figure={figures[column]}
-              absent={t(column === 'apy' ? 'portfolio.apy.absent' : 'portfolio.notTold')}
+              absent={t(column === 'apy' ? 'portfolio.apy.absent' : 'portfolio.notReported')}
             />
           ),
           // Amounts of several tokens have no order.

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { AddressInput } from '@/ui/AddressInput'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
-import { acquaintanceKey } from '@/widgets/known-address/acquaintanceKey'
+import { addressRelationKey } from '@/widgets/known-address/addressRelationKey'
 import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import type { RecipientChoice } from '../hooks/useRecipient'
 import type { Recipient } from '../model/recipient'
@@ -31,7 +31,7 @@ export function RecipientField({
     return [
       ...(name === undefined ? [] : [t('swap.recipient.leads', { name, address })]),
       ...(acquaintance === 'own' ? [] : [t('swap.recipient.hint')]),
-      t(acquaintanceKey(acquaintance)),
+      t(addressRelationKey(acquaintance)),
     ].join(' ')
   }
   const errorOf = ({ status }: Recipient): string | undefined => {

@@ -14,7 +14,7 @@ import { Text } from '@/ui/Text'
 import type { WatchOutcome } from '@/wallet/watchToken'
 import { TxProgress } from '@/widgets/tx/confirm/TxProgress'
 import { SwapSum } from '../components/SwapSum'
-import { useArrival } from '../hooks/useArrival'
+import { useReceivedAmount } from '../hooks/useReceivedAmount'
 
 export interface SentStepProps {
   readonly trade: Trade
@@ -30,7 +30,7 @@ export interface SentStepProps {
 /** A swap from the wallet's prompt to its receipt. */
 export function SentStep({ trade, hash, outcome, input, output, recipient, onClose }: SentStepProps) {
   const { t, locale } = useTranslation()
-  const arrived = useArrival(outcome === 'succeeded' ? hash : undefined, {
+  const arrived = useReceivedAmount(outcome === 'succeeded' ? hash : undefined, {
     trade,
     recipient,
     isNativeOut: output.address === 'native',

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
-import { BesideForm } from '@/ui/FormColumns'
+import { FormAside } from '@/ui/FormColumns'
 import { Skeleton } from '@/ui/Skeleton'
 import { theme } from '@/ui/theme'
 import { useMedia } from '@/ui/useMedia'
@@ -29,7 +29,7 @@ export function SwapAside({ input, output, hasChart, onExpertEnabled }: SwapAsid
   const { t } = useTranslation()
   const isWide = useMedia(theme.media.wide)
   return (
-    <BesideForm>
+    <FormAside>
       {hasChart && (
         <Card as="aside" aria-label={t('swap.chart')}>
           {input === undefined || output === undefined ? (
@@ -44,6 +44,6 @@ export function SwapAside({ input, output, hasChart, onExpertEnabled }: SwapAsid
           <TradingSettingsCard onExpertEnabled={onExpertEnabled} />
         </Suspense>
       )}
-    </BesideForm>
+    </FormAside>
   )
 }

@@ -12,11 +12,11 @@ import { progressTitle } from '@/widgets/tx/confirm/TxProgress'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { FeeTokenHint } from '../components/FeeTokenHint'
 import { SwapSum } from '../components/SwapSum'
-import type { SwapAgreement, SwapRefusal } from '../hooks/useSwapSending'
+import type { SwapBlockReason, SwapConsent } from '../hooks/useSwapSending'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep'
 import { SentStep } from './SentStep'
 
-type SwapFlow = ConfirmFlow<SwapAgreement, SwapRefusal>
+type SwapFlow = ConfirmFlow<SwapConsent, SwapBlockReason>
 
 export interface SwapDialogSectionProps extends Omit<ReviewStepProps, 'agreed' | 'recipient' | 'isRejected'> {
   readonly flow: Exclude<SwapFlow, { readonly step: 'closed' }>
@@ -62,7 +62,13 @@ export function SwapDialogSection({ flow, outcome, onClose, ...review }: SwapDia
   )
 }
 
-function Failure({ error, isExactOut }: { readonly error: ChainError | SwapRefusal; readonly isExactOut: boolean }) {
+function Failure({
+  error,
+  isExactOut,
+}: {
+  readonly error: ChainError | SwapBlockReason
+  readonly isExactOut: boolean
+}) {
   const { t, tText } = useTranslation()
   if (error === 'recipientMoved')
     return (

@@ -14,7 +14,7 @@ import { valueOf } from '@/lib/loadable'
 import { FormColumns } from '@/ui/FormColumns'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
-import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
+import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
@@ -100,7 +100,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           onClick={() => setChoosing(name)}
         />
       ),
-      worth: <TypedWorth currency={currency} wei={wei} />,
+      worth: <TypedAmountUsd currency={currency} wei={wei} />,
       error: isWrong && form.status === 'invalid' ? tText(form.text) : undefined,
     }
   }

@@ -4,7 +4,7 @@ import type { Exchange } from '@/domain/pair/exchange'
 import type { Trade } from '@/domain/trade/trade'
 import { useAccount } from '@/hooks/useAccount'
 import type { Address } from '@/lib/hex'
-import { contractsOf, type Recipient, readRecipient, weighRecipient } from '../model/recipient'
+import { assessRecipient, contractsOf, type Recipient, readRecipient } from '../model/recipient'
 import { useNamedRecipient } from './useNamedRecipient'
 
 export interface RecipientChoice {
@@ -30,7 +30,7 @@ export function useRecipient(
     if (typed === undefined)
       return account === undefined ? { status: 'empty' } : { status: 'address', address: account }
     const contracts = [factory, router, wcro.address, ...(trade === undefined ? [] : contractsOf(trade))]
-    return weighRecipient(readRecipient(typed, contracts, named), known, compared)
+    return assessRecipient(readRecipient(typed, contracts, named), known, compared)
   })()
   const address = 'address' in recipient ? recipient.address : undefined
   return {

@@ -12,17 +12,17 @@ import type { SwapParties } from '../probeSwap'
 import type { SwapCurrencies } from './useSwap'
 
 /** What the user agreed to. */
-export interface SwapAgreement {
+export interface SwapConsent {
   /** The last trade that they agreed to; a worse one must be accepted first. */
   readonly trade: Trade
   readonly recipient: Address
 }
 
 /** Why a swap is not sent, beside errors: its recipient's name leads to another address than the one that was shown. */
-export type SwapRefusal = 'recipientMoved'
+export type SwapBlockReason = 'recipientMoved'
 
 export interface SwapSending {
-  readonly confirmation: Confirmation<SwapAgreement, SwapRefusal>
+  readonly confirmation: Confirmation<SwapConsent, SwapBlockReason>
   /** What the form's button does: approves, wraps, or shows the trade once more; an expert's trade is sent at once. */
   readonly submit: (request: SwapOffer | TxRequest) => Promise<void>
   readonly confirm: (trade: Trade) => Promise<void>
@@ -50,7 +50,7 @@ export function useSwapSending({
   field,
   isExpertMode,
 }: SendingQuestion): SwapSending {
-  const confirmation = useConfirmFlow<SwapAgreement, SwapRefusal>()
+  const confirmation = useConfirmFlow<SwapConsent, SwapBlockReason>()
   const store = useAppStore()
 
   const confirm = async (trade: Trade) => {

@@ -21,9 +21,9 @@ export function impactTier(impactBps: bigint): ImpactTier {
 }
 
 /** How the user has to accept a price impact. */
-export function impactConsent(tier: ImpactTier): 'none' | 'tick' | 'word' {
-  if (tier === 'typed' || tier === 'blocked') return 'word'
-  return tier === 'high' ? 'tick' : 'none'
+export function impactConsent(tier: ImpactTier): 'none' | 'checkbox' | 'typed' {
+  if (tier === 'typed' || tier === 'blocked') return 'typed'
+  return tier === 'high' ? 'checkbox' : 'none'
 }
 
 /** 100 % in basis points. */
@@ -40,7 +40,7 @@ export function impactLoss(impactBps: bigint): TxLoss {
     texts: {
       name: 'swap.impact',
       warning: 'swap.impact.warning',
-      consent: consent === 'word' ? 'swap.impact.word' : 'swap.impact.accept',
+      consent: consent === 'typed' ? 'swap.impact.word' : 'swap.impact.accept',
     },
   }
 }

@@ -66,7 +66,7 @@ export function readRecipient(typed: string, contracts: readonly Address[], name
  * address has to be compared first.
  * @param compared address that the user has compared
  */
-export function weighRecipient(recipient: Recipient, known: KnownAddresses, compared: Address | undefined): Recipient {
+export function assessRecipient(recipient: Recipient, known: KnownAddresses, compared: Address | undefined): Recipient {
   if (recipient.status !== 'address') return recipient
   const { address } = recipient
   if (known.of(address) === 'contract') return { status: 'invalid' }

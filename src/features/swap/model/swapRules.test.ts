@@ -5,7 +5,7 @@ import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { readSwapAmount } from './amountEntry'
 import { impactConsent, impactTier } from './impactTier'
-import { contractsOf, type NamedRecipient, parseName, readRecipient, weighRecipient } from './recipient'
+import { assessRecipient, contractsOf, type NamedRecipient, parseName, readRecipient } from './recipient'
 import { swapAct } from './swapAct'
 
 describe('impactTier', () => {
@@ -16,12 +16,12 @@ describe('impactTier', () => {
     [299n, 'low', 'none'],
     [300n, 'medium', 'none'],
     [499n, 'medium', 'none'],
-    [500n, 'high', 'tick'],
-    [999n, 'high', 'tick'],
-    [1000n, 'typed', 'word'],
-    [1499n, 'typed', 'word'],
-    [1500n, 'blocked', 'word'],
-    [10_000n, 'blocked', 'word'],
+    [500n, 'high', 'checkbox'],
+    [999n, 'high', 'checkbox'],
+    [1000n, 'typed', 'typed'],
+    [1499n, 'typed', 'typed'],
+    [1500n, 'blocked', 'typed'],
+    [10_000n, 'blocked', 'typed'],
   ] as const)('of %s is %s, agreed to by %s', (bps, tier, consent) => {
     expect(impactTier(bps)).toBe(tier)
     expect(impactConsent(tier)).toBe(consent)
@@ -103,7 +103,7 @@ describe('weighRecipient', () => {
     of: (address) => (address === friend ? 'sentTo' : address === WCRO.address ? 'contract' : undefined),
   }
   const weigh = (address: Address, compared?: Address) =>
-    weighRecipient({ status: 'address', address, name: 'ada.cro' }, known, compared)
+    assessRecipient({ status: 'address', address, name: 'ada.cro' }, known, compared)
 
   it('has one that imitates a known address compared first', () => {
     expect(weigh(imitation)).toEqual({ status: 'lookalike', address: imitation, name: 'ada.cro', looksLike: friend })
@@ -119,7 +119,7 @@ describe('weighRecipient', () => {
   it('takes a known one and a new one as they are, and what is no address yet', () => {
     expect(weigh(friend)).toEqual({ status: 'address', address: friend, name: 'ada.cro' })
     expect(weigh(USDC.address)).toEqual({ status: 'address', address: USDC.address, name: 'ada.cro' })
-    expect(weighRecipient({ status: 'resolving' }, known, undefined)).toEqual({ status: 'resolving' })
+    expect(assessRecipient({ status: 'resolving' }, known, undefined)).toEqual({ status: 'resolving' })
   })
 
   it('refuses a contract of the network', () => {

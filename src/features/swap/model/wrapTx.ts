@@ -30,8 +30,8 @@ export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRe
     failure: { key: `swap.tx.${act}.failure` },
     touches: [wcro],
     preview: {
-      leaves: [currencyAmount(input, amountWei)],
-      arrives: [{ ...currencyAmount(output, amountWei), isGuaranteed: true }],
+      sends: [currencyAmount(input, amountWei)],
+      receives: [{ ...currencyAmount(output, amountWei), isGuaranteed: true }],
     },
   }
 }

@@ -14,7 +14,7 @@ import { TimeChart } from '@/widgets/chart/TimeChart'
 import type { ChartPoint } from '@/widgets/chart/timeRange'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { RealisedApy } from '@/widgets/vault-page/RealisedApy'
-import { CutNote } from './CutNote'
+import { PartialHistoryNote } from './PartialHistoryNote'
 
 export interface HistoryCardProps {
   readonly asset: string
@@ -66,7 +66,7 @@ export function HistoryCard({ asset, history, charts, realised, cut, nowSec }: H
             )}
             <div>
               <Text tone="muted" size="sm">
-                {t('vault.history.note')} {cut !== undefined && <CutNote cut={cut} />}
+                {t('vault.history.note')} {cut !== undefined && <PartialHistoryNote cut={cut} />}
               </Text>
               {charts.price.length > 1 && <ChartLicense />}
             </div>

@@ -11,7 +11,7 @@ import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
 import type { ChartPoint } from '@/widgets/chart/timeRange'
 import { RetryButton } from '@/widgets/figures/RetryButton'
-import { CutNote } from './CutNote'
+import { PartialHistoryNote } from './PartialHistoryNote'
 
 export interface LendingHistoryCardProps {
   readonly history: Loadable<unknown>
@@ -46,7 +46,7 @@ export function LendingHistoryCard({ history, charts, cut, isPerBlock, nowSec }:
             <div>
               <Text tone="muted" size="sm">
                 {t('vault.lending.note')} {isPerBlock && t('vault.lending.haircut')}{' '}
-                {cut !== undefined && <CutNote cut={cut} />}
+                {cut !== undefined && <PartialHistoryNote cut={cut} />}
               </Text>
               {charts.apr.length > 1 && <ChartLicense />}
             </div>

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { ProfitView } from '../model/profitView'
-import { CutNote } from './CutNote'
+import { PartialHistoryNote } from './PartialHistoryNote'
 
 /** Net deposits and profit, from the vault's on-chain events. */
 export function ProfitFacts({ view }: { readonly view: ProfitView }) {
@@ -49,7 +49,7 @@ export function ProfitFacts({ view }: { readonly view: ProfitView }) {
       </Facts>
       {note !== undefined && (
         <Text tone="muted" size="sm">
-          {t(`vault.profit.${note}`)} {cut !== undefined && <CutNote cut={cut} />}
+          {t(`vault.profit.${note}`)} {cut !== undefined && <PartialHistoryNote cut={cut} />}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import type { Vault } from '@/domain/vault/vault'
-import { deriveActForm } from '@/forms/walletForm'
+import { deriveActionForm } from '@/forms/walletForm'
 import { useWallet } from '@/hooks/useWallet'
 import type { Address } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
@@ -11,7 +11,7 @@ export function CreateSection({ vault, factory }: { readonly vault: Vault; reado
   const submit = useSubmitTx()
   return (
     <CreateCard
-      form={deriveActForm(status, createEarningTx(vault, factory), { key: 'vault.create' })}
+      form={deriveActionForm(status, createEarningTx(vault, factory), { key: 'vault.create' })}
       onSubmit={submit}
     />
   )

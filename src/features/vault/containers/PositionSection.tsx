@@ -5,7 +5,7 @@ import { useFigures } from '@/domain/vault/useFigures'
 import type { Harvest } from '@/domain/vault/useHarvest'
 import { useEarned, useExtraRewards } from '@/domain/vault/useVaultDetails'
 import type { Vault } from '@/domain/vault/vault'
-import { deriveActForm } from '@/forms/walletForm'
+import { deriveActionForm } from '@/forms/walletForm'
 import { useAccount } from '@/hooks/useAccount'
 import { useBlock } from '@/hooks/useBlock'
 import { useWallet } from '@/hooks/useWallet'
@@ -80,7 +80,7 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
       }
       compoundForm={
         canCompound
-          ? deriveActForm(status, compoundTx(vault, shareToken, harvest), { key: 'vault.compound' })
+          ? deriveActionForm(status, compoundTx(vault, shareToken, harvest), { key: 'vault.compound' })
           : undefined
       }
       onSubmit={submit}

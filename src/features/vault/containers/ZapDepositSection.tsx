@@ -12,7 +12,7 @@ import { formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
-import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
+import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
@@ -49,7 +49,7 @@ export function ZapDepositSection({ vault, shareToken, payId, onChoose }: ZapDep
       }
       typed={field.text}
       onType={field.type}
-      worth={<TypedWorth currency={input} wei={input && parseAmount(field.text, input.decimals)} />}
+      worth={<TypedAmountUsd currency={input} wei={input && parseAmount(field.text, input.decimals)} />}
       balance={
         account === undefined || input === undefined
           ? undefined

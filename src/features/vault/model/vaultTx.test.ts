@@ -34,7 +34,7 @@ describe('requests', () => {
   })
   it('deposit for about as many shares as the vault says, which it does not promise', () => {
     const order = { vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined }
-    expect(depositTx({ ...order, shares: { wei: 4n, symbol: 'xLP' } }).preview?.arrives).toEqual([
+    expect(depositTx({ ...order, shares: { wei: 4n, symbol: 'xLP' } }).preview?.receives).toEqual([
       {
         token: SHARE_TOKEN,
         symbol: 'xLP',
@@ -43,7 +43,7 @@ describe('requests', () => {
         isGuaranteed: false,
       },
     ])
-    expect(depositTx({ ...order, shares: undefined }).preview?.arrives).toEqual([])
+    expect(depositTx({ ...order, shares: undefined }).preview?.receives).toEqual([])
   })
   it('deposit for as many shares as the vault gives when it is reviewed', async () => {
     const request = depositTx({
@@ -60,7 +60,7 @@ describe('requests', () => {
     })
     expect(quote).toMatchObject({
       status: 'offered',
-      offer: { request: { args: [5n], preview: { arrives: [{ amountWei: 2n }] } } },
+      offer: { request: { args: [5n], preview: { receives: [{ amountWei: 2n }] } } },
     })
   })
   it('compound with at least 1000000 gas', () => {

@@ -101,5 +101,5 @@ export function arcParts(lines: readonly BreakdownLine[]): readonly ArcPart[] {
 
 /** The performance fee applies neither to extra rewards nor to a listed rate, which is already net. */
 function isTaxed(line: BreakdownLine): boolean {
-  return line.kind === 'rate' && line.source !== 'beside' && line.source !== 'boost'
+  return line.kind === 'rate' && line.source !== 'extra' && line.source !== 'boost'
 }

@@ -11,8 +11,8 @@ import { formatReceived, formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
 import { type Loadable, ready } from '@/lib/loadable'
-import { BesideForm, FormColumns } from '@/ui/FormColumns'
-import { TypedWorth } from '@/widgets/dollar-value/TypedWorth'
+import { FormAside, FormColumns } from '@/ui/FormColumns'
+import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
@@ -67,7 +67,7 @@ export function ZapSection() {
         outputButton={button('output', output)}
         typed={zap.field.text}
         onType={zap.field.type}
-        worth={<TypedWorth currency={input} wei={input && parseAmount(zap.field.text, input.decimals)} />}
+        worth={<TypedAmountUsd currency={input} wei={input && parseAmount(zap.field.text, input.decimals)} />}
         onPercent={zap.fillPercent}
         isNative={inputId === 'native'}
         balance={balanceView(zap.balance, input)}
@@ -90,7 +90,7 @@ export function ZapSection() {
           <ZapTermsSection zap={zap} quote={quote} input={input} output={output} />
         )}
       </ZapCard>
-      <BesideForm>
+      <FormAside>
         <RouteCard
           steps={
             quote !== undefined
@@ -103,7 +103,7 @@ export function ZapSection() {
         <Suspense fallback={null}>
           <LastZapSection />
         </Suspense>
-      </BesideForm>
+      </FormAside>
       <TokenSelect
         mode="tokensAndLps"
         isOpen={choosing !== undefined}

@@ -6,7 +6,7 @@ import {
   isFinding,
   noQuery,
   parseFinderQuery,
-  tidyText,
+  sanitizeSearch,
   withToggle,
   writeFinderQuery,
 } from './finderQuery'
@@ -18,7 +18,7 @@ const parse = (search: string) => parseFinderQuery(testFinder, new URLSearchPara
 const write = (query: Query, old = '') => writeFinderQuery(testFinder, new URLSearchParams(old), query).toString()
 const query: fc.Arbitrary<Query> = fc
   .record({
-    text: fc.string({ unit: 'grapheme', maxLength: 100 }).map(tidyText),
+    text: fc.string({ unit: 'grapheme', maxLength: 100 }).map(sanitizeSearch),
     sort: fc.constantFrom('tvl', 'newest', undefined),
     isAscending: fc.boolean(),
     toggles: fc.subarray<Query['toggles'][number]>(['mine', 'stable', 'volatile']),

@@ -27,7 +27,7 @@ export type QuerySpec<Sort extends string, Toggle extends string> = Pick<
 export const MAX_SEARCH_LENGTH = 80
 
 /** The search text as it is written into the URL. */
-export function tidyText(text: string): string {
+export function sanitizeSearch(text: string): string {
   return text.trim().slice(0, MAX_SEARCH_LENGTH).trim()
 }
 
@@ -45,7 +45,7 @@ export function parseFinderQuery<Sort extends string, Toggle extends string>(
     if (option !== undefined) selects[key] = option
   }
   return {
-    text: tidyText(params.get('q') ?? ''),
+    text: sanitizeSearch(params.get('q') ?? ''),
     sort,
     isAscending: sort !== undefined && params.get('order') === 'asc',
     toggles: keysOf(spec.toggles).filter((key) => toggles.includes(key)),
@@ -65,7 +65,7 @@ export function writeFinderQuery<Sort extends string, Toggle extends string>(
     next.delete(name)
     if (value !== undefined && value !== '') next.append(name, value)
   }
-  set('q', tidyText(query.text))
+  set('q', sanitizeSearch(query.text))
   set('sort', query.sort)
   set('order', query.sort !== undefined && query.isAscending ? 'asc' : undefined)
   set('filter', query.toggles.join())
@@ -105,5 +105,5 @@ export function hasFilters(query: FinderQuery): boolean {
 
 /** Whether the list is searched, sorted or filtered. */
 export function isFinding(query: FinderQuery): boolean {
-  return tidyText(query.text) !== '' || query.sort !== undefined || hasFilters(query)
+  return sanitizeSearch(query.text) !== '' || query.sort !== undefined || hasFilters(query)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deadlineText, parseDeadline } from './deadlineInput'
-import { formatSlippage, parseSlippage, slippageText, slippageWarning, tidySlippage } from './slippageInput'
+import { formatSlippage, parseSlippage, sanitizeSlippage, slippageText, slippageWarning } from './slippageInput'
 
 describe('a typed slippage', () => {
   it.each<[string, number | undefined]>([
@@ -35,7 +35,7 @@ describe('a typed slippage', () => {
     ['٣', undefined],
     ['０.５', undefined],
   ])('%j is %j basis points', (typed, bps) => {
-    expect(parseSlippage(tidySlippage(typed))).toBe(bps)
+    expect(parseSlippage(sanitizeSlippage(typed))).toBe(bps)
   })
 
   it.each([

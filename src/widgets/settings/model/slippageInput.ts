@@ -13,7 +13,7 @@ const HIGH_BPS = 500
 const PERCENT = /^(\d{0,4})(?:\.(\d{0,2}))?$/
 
 /** Normalizes the input: a comma becomes a dot. */
-export function tidySlippage(typed: string): string {
+export function sanitizeSlippage(typed: string): string {
   return typed.trim().replaceAll(',', '.')
 }
 

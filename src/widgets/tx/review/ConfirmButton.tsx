@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
-import { askAcceptance } from '@/ui/askAcceptance'
 import { Button } from '@/ui/Button'
+import { requestAcceptance } from '@/ui/requestAcceptance'
 import { confirmState } from './confirmState'
 import type { ReviewBlock } from './reviewState'
 
@@ -34,7 +34,7 @@ export function ConfirmButton({
       isFullWidth
       isBusy={isBusy}
       disabledReason={reason && tText(reason)}
-      onClick={(event) => (block?.kind === 'consent' ? askAcceptance(event.currentTarget) : onConfirm())}
+      onClick={(event) => (block?.kind === 'consent' ? requestAcceptance(event.currentTarget) : onConfirm())}
     >
       {children}
     </Button>

@@ -4,8 +4,8 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate } from '@/lib/figureFormat'
 import { Acceptance } from '@/ui/Acceptance'
-import { UNACCEPTED } from '@/ui/askAcceptance'
 import { Notice } from '@/ui/Notice'
+import { UNACCEPTED } from '@/ui/requestAcceptance'
 import { TextInput } from '@/ui/TextInput'
 
 /** The word to type, the same in every language. */
@@ -27,7 +27,7 @@ export function LossConsent({ loss, isAccepted, onAccept }: LossConsentProps) {
   const write = (key: string) => tText({ key, values: { impact, loss: impact } })
   return (
     <Notice tone="bad" title={write(loss.texts.warning)}>
-      {loss.consent === 'tick' ? (
+      {loss.consent === 'checkbox' ? (
         <Acceptance isAccepted={isAccepted} onChange={onAccept} missing={t('tx.review.consent.first')}>
           {write(loss.texts.consent)}
         </Acceptance>

@@ -34,8 +34,8 @@ vi.mock('./checkTx', () => ({ checkTx: vi.fn() }))
 const VAULT: Address = `0x${'12'.repeat(20)}`
 const FRIEND: Address = `0x${'34'.repeat(20)}`
 const preview: TxPreview = {
-  leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_234_567_890_123_456_789n }],
-  arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei: 1_999_999n, isGuaranteed: true }],
+  sends: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_234_567_890_123_456_789n }],
+  receives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei: 1_999_999n, isGuaranteed: true }],
 }
 const request: AnyTxRequest = {
   ...nativeVaultContract(VAULT).deposit({ value: 5n * 10n ** 18n }),
@@ -136,7 +136,7 @@ describe('the sheet before the wallet', () => {
       harvested: { ...amount, amountWei: 12n * 10n ** 18n, usd: new Decimal(6) },
       reward: { ...amount, amountWei: 10n ** 17n },
     }
-    const asked = { ...request, preview: { leaves: [], arrives: [], harvest } }
+    const asked = { ...request, preview: { sends: [], receives: [], harvest } }
     vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
     expect(await open(asked)).toHaveTextContent(
       /Harvest for all depositors, about12 CRO \(\$6\.00\)You receive about, in shares0\.1 CRO/,
@@ -244,8 +244,8 @@ describe('the sheet before the wallet', () => {
   const arriving = (amountWei: bigint, loss?: TxLoss): TxRequest => ({
     ...request,
     preview: {
-      leaves: [],
-      arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei, isGuaranteed: false }],
+      sends: [],
+      receives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei, isGuaranteed: false }],
       ...(loss && { loss }),
     },
   })
@@ -302,7 +302,7 @@ describe('the sheet before the wallet', () => {
   it('shows what is lost, and asks for a tick where it grew beyond what the form was told', async () => {
     const loss = (bps: number): TxLoss => ({
       bps,
-      consent: bps > 500 ? 'tick' : 'none',
+      consent: bps > 500 ? 'checkbox' : 'none',
       consentUpToBps: 700,
       agreedBps: 0,
       texts: { name: 'zap.impact', warning: 'zap.impact.high', consent: 'zap.impact.accept' },

@@ -8,12 +8,12 @@ import { Text } from '@/ui/Text'
 import { ConfirmButton } from './ConfirmButton'
 import { ReviewNotes } from './ReviewNotes'
 import { requoteOf } from './requoteOf'
-import type { AskedReview } from './reviewStore'
+import type { PendingReview } from './reviewStore'
 import { TxPreview } from './TxPreview'
 import { useReview } from './useReview'
 
 /** The review before the wallet opens: what the transaction does, and the confirm button. */
-export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
+export function ReviewSheet({ request: asked, times, answer }: PendingReview) {
   const { t, tText } = useTranslation()
   const account = useAccount()
   const askedBy = useRef(account)
@@ -71,7 +71,7 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
         )}
         {canInsist && (
           <Button variant="danger" isFullWidth onClick={() => answer({ status: 'confirmed', request, isForced: true })}>
-            {t('tx.review.insist')}
+            {t('tx.review.sendAnyway')}
           </Button>
         )}
       </Stack>

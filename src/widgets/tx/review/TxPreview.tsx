@@ -20,7 +20,7 @@ import { lazyPart } from '@/widgets/pages/lazyPart'
 import type { TxCheck, TxParty } from './checkTx'
 import { FeeFact } from './FeeFact'
 import { LossFigure } from './LossFigure'
-import { leavesOf } from './leavesOf'
+import { sentAmounts } from './sentAmounts'
 import { Data, Flow, Flows, Party } from './TxPreview.styles'
 
 const ReviewedTokens = lazyPart(
@@ -162,8 +162,8 @@ export interface TxPreviewProps {
 /** Preview of a transaction: amounts sent and received, recipient, allowance and network fee. */
 export function TxPreview({ request, check }: TxPreviewProps) {
   const { t, tText, locale } = useTranslation()
-  const leaves = leavesOf(request)
-  const arrives = request.preview?.arrives ?? []
+  const leaves = sentAmounts(request)
+  const arrives = request.preview?.receives ?? []
   const { recipient, chosen, loss, forfeits, harvest, warning } = request.preview ?? {}
   const grant = check?.grant
   const skeleton = <Skeleton width="10ch" height="0.8em" />

@@ -1,5 +1,5 @@
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
-import { askedReview, type ReviewAnswer } from './reviewStore'
+import { pendingReview, type ReviewAnswer } from './reviewStore'
 
 /** Loads the sheet's chunk. @throws if it cannot be fetched */
 export const loadReviewSheet = () => import('./ReviewSheet')
@@ -11,12 +11,12 @@ export const loadReviewSheet = () => import('./ReviewSheet')
  */
 export async function reviewTx(request: AnyTxRequest, times = 1): Promise<ReviewAnswer> {
   await loadReviewSheet()
-  askedReview.getSnapshot()?.answer({ status: 'cancelled' })
+  pendingReview.getSnapshot()?.answer({ status: 'cancelled' })
   return new Promise((resolve) => {
     const answer = (given: ReviewAnswer) => {
-      askedReview.set(undefined)
+      pendingReview.set(undefined)
       resolve(given)
     }
-    askedReview.set({ request, times, answer })
+    pendingReview.set({ request, times, answer })
   })
 }

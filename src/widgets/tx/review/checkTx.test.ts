@@ -58,7 +58,7 @@ const check = (request: AnyTxRequest, answers: Answers = {}) =>
 const call = (contract: Address, preview?: { readonly vaultOf: Address }) => ({
   ...nativeVaultContract(contract).deposit({ value: 7n }),
   ...texts,
-  ...(preview && { preview: { leaves: [], arrives: [], ...preview } }),
+  ...(preview && { preview: { sends: [], receives: [], ...preview } }),
 })
 const revert = (): never => {
   throw new RpcError(

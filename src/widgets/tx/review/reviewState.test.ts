@@ -27,82 +27,82 @@ const got = (
   ...more,
 })
 const zap = (amountWei: bigint, loss?: TxLoss) =>
-  of({ leaves: [paid(10n)], arrives: [got(amountWei)], ...(loss && { loss }) })
+  of({ sends: [paid(10n)], receives: [got(amountWei)], ...(loss && { loss }) })
 
 describe('a worse outcome', () => {
   it.each<[string, TxPreview, TxPreview, boolean]>([
     [
       'is less of what arrives',
-      { leaves: [], arrives: [got(100_900n)] },
-      { leaves: [], arrives: [got(44_700n)] },
+      { sends: [], receives: [got(100_900n)] },
+      { sends: [], receives: [got(44_700n)] },
       true,
     ],
-    ['is not more of it', { leaves: [], arrives: [got(100n)] }, { leaves: [], arrives: [got(101n)] }, false],
+    ['is not more of it', { sends: [], receives: [got(100n)] }, { sends: [], receives: [got(101n)] }, false],
     [
       'is not a thousandth less of an estimate',
-      { leaves: [], arrives: [got(100_000n)] },
-      { leaves: [], arrives: [got(99_900n)] },
+      { sends: [], receives: [got(100_000n)] },
+      { sends: [], receives: [got(99_900n)] },
       false,
     ],
     [
       'is any more than a thousandth less of it',
-      { leaves: [], arrives: [got(100_000n)] },
-      { leaves: [], arrives: [got(99_899n)] },
+      { sends: [], receives: [got(100_000n)] },
+      { sends: [], receives: [got(99_899n)] },
       true,
     ],
     [
       'is a base unit less of what is enforced',
-      { leaves: [], arrives: [got(100_000n, { isGuaranteed: true })] },
-      { leaves: [], arrives: [got(99_999n, { isGuaranteed: true })] },
+      { sends: [], receives: [got(100_000n, { isGuaranteed: true })] },
+      { sends: [], receives: [got(99_999n, { isGuaranteed: true })] },
       true,
     ],
     [
       'is a base unit less of what terms set',
-      { leaves: [], arrives: [got(100_000n, { isFixed: true })] },
-      { leaves: [], arrives: [got(99_999n, { isFixed: true })] },
+      { sends: [], receives: [got(100_000n, { isFixed: true })] },
+      { sends: [], receives: [got(99_999n, { isFixed: true })] },
       true,
     ],
     [
       'is what is enforced no more',
-      { leaves: [], arrives: [got(100n, { isGuaranteed: true })] },
-      { leaves: [], arrives: [got(100n)] },
+      { sends: [], receives: [got(100n, { isGuaranteed: true })] },
+      { sends: [], receives: [got(100n)] },
       true,
     ],
     [
       'is what nobody knows any more',
-      { leaves: [], arrives: [got(100n)] },
-      { leaves: [], arrives: [got(undefined)] },
+      { sends: [], receives: [got(100n)] },
+      { sends: [], receives: [got(undefined)] },
       true,
     ],
-    ['is what is gone', { leaves: [], arrives: [got(100n)] }, { leaves: [], arrives: [] }, true],
+    ['is what is gone', { sends: [], receives: [got(100n)] }, { sends: [], receives: [] }, true],
     [
       'is a later day',
-      { leaves: [], arrives: [got(100n, { fromSec: 0 })] },
-      { leaves: [], arrives: [got(100n, { fromSec: 100_000 })] },
+      { sends: [], receives: [got(100n, { fromSec: 0 })] },
+      { sends: [], receives: [got(100n, { fromSec: 100_000 })] },
       true,
     ],
     [
       'is not a later minute',
-      { leaves: [], arrives: [got(100n, { fromSec: 0 })] },
-      { leaves: [], arrives: [got(100n, { fromSec: 60 })] },
+      { sends: [], receives: [got(100n, { fromSec: 0 })] },
+      { sends: [], receives: [got(100n, { fromSec: 60 })] },
       false,
     ],
     [
       'is a base unit more that is paid',
-      { leaves: [paid(10n)], arrives: [] },
-      { leaves: [paid(11n)], arrives: [] },
+      { sends: [paid(10n)], receives: [] },
+      { sends: [paid(11n)], receives: [] },
       true,
     ],
-    ['is not less that is paid', { leaves: [paid(10n)], arrives: [] }, { leaves: [paid(9n)], arrives: [] }, false],
+    ['is not less that is paid', { sends: [paid(10n)], receives: [] }, { sends: [paid(9n)], receives: [] }, false],
   ])('%s', (_what, agreed, now, expected) => {
     expect(isWorse(of(now), of(agreed))).toBe(expected)
     expect(worseAmounts(of(now), of(agreed))).toHaveLength(expected ? 1 : 0)
   })
 
   it('is not seen where nothing was said', () => {
-    expect(isWorse(of({ leaves: [], arrives: [got(1n)] }), bare)).toBe(false)
+    expect(isWorse(of({ sends: [], receives: [got(1n)] }), bare)).toBe(false)
     expect(isWorse(bare, bare)).toBe(false)
-    expect(isWorse(bare, of({ leaves: [], arrives: [] }))).toBe(true)
+    expect(isWorse(bare, of({ sends: [], receives: [] }))).toBe(true)
   })
 })
 
@@ -110,7 +110,7 @@ const offer = { request: zap(100_900n) }
 const worse = { request: zap(44_700n) }
 const loss: TxLoss = {
   bps: 600,
-  consent: 'tick',
+  consent: 'checkbox',
   consentUpToBps: 699,
   texts: { name: 'n', warning: 'w', consent: 'c' },
 }

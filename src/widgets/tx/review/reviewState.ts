@@ -91,21 +91,21 @@ export function worseAmounts(
 type AmountPair =
   | {
       readonly kind: 'leaves'
-      readonly was: TxPreview['leaves'][number]
-      readonly is: TxPreview['leaves'][number] | undefined
+      readonly was: TxPreview['sends'][number]
+      readonly is: TxPreview['sends'][number] | undefined
     }
   | {
       readonly kind: 'arrives'
-      readonly was: TxPreview['arrives'][number]
-      readonly is: TxPreview['arrives'][number] | undefined
+      readonly was: TxPreview['receives'][number]
+      readonly is: TxPreview['receives'][number] | undefined
     }
 
 function pairsOf(now: TxPreview, agreed: TxPreview): readonly AmountPair[] {
   const sameToken = <A extends TxAmount>(amounts: readonly A[], { token }: TxAmount) =>
     amounts.find((amount) => amount.token === token)
   return [
-    ...agreed.leaves.map((was) => ({ kind: 'leaves', was, is: sameToken(now.leaves, was) }) as const),
-    ...agreed.arrives.map((was) => ({ kind: 'arrives', was, is: sameToken(now.arrives, was) }) as const),
+    ...agreed.sends.map((was) => ({ kind: 'leaves', was, is: sameToken(now.sends, was) }) as const),
+    ...agreed.receives.map((was) => ({ kind: 'arrives', was, is: sameToken(now.receives, was) }) as const),
   ]
 }
 

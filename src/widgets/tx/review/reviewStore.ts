@@ -6,7 +6,7 @@ export type ReviewAnswer =
   | { readonly status: 'confirmed'; readonly request: AnyTxRequest; readonly isForced: boolean }
   | { readonly status: 'cancelled' }
 
-export interface AskedReview {
+export interface PendingReview {
   readonly request: AnyTxRequest
   /** Number of times it will be sent. */
   readonly times: number
@@ -14,4 +14,4 @@ export interface AskedReview {
 }
 
 /** The transaction under review; there is one sheet. */
-export const askedReview = createExternalStore<AskedReview | undefined>(undefined)
+export const pendingReview = createExternalStore<PendingReview | undefined>(undefined)

@@ -4,9 +4,9 @@ import { brand } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
-import { foreignLines } from '@/lib/foreignLines'
-import { foreignText } from '@/lib/foreignText'
 import { isAddress, isSameAddress } from '@/lib/hex'
+import { sanitizeLines } from '@/lib/sanitizeLines'
+import { sanitizeText } from '@/lib/sanitizeText'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Fact, Facts } from '@/ui/Facts'
@@ -16,7 +16,7 @@ import { Text } from '@/ui/Text'
 import { Data } from '../review/TxPreview.styles'
 import { GrantFacts } from './GrantFacts'
 import { AnyText, Message } from './SignSheet.styles'
-import type { AskedSignature } from './signStore'
+import type { PendingSignature } from './signStore'
 import { contractName, signView } from './signView'
 
 const MAX_VALUE = 400
@@ -41,11 +41,11 @@ function FieldFacts({ fields }: { readonly fields: readonly SignedField[] }) {
   return (
     <Facts>
       {fields.map(({ path, type, value }) => (
-        <Fact key={path.join('.')} name={<AnyText>{foreignText(path.join(' › '), MAX_NAME)}</AnyText>}>
+        <Fact key={path.join('.')} name={<AnyText>{sanitizeText(path.join(' › '), MAX_NAME)}</AnyText>}>
           {type === 'address' && isAddress(value) ? (
             <AddressText address={value} />
           ) : (
-            <AnyText>{foreignText(value, MAX_VALUE)}</AnyText>
+            <AnyText>{sanitizeText(value, MAX_VALUE)}</AnyText>
           )}
         </Fact>
       ))}
@@ -54,7 +54,7 @@ function FieldFacts({ fields }: { readonly fields: readonly SignedField[] }) {
 }
 
 /** The review before the wallet signs: requester, content and granted permissions. */
-export function SignSheet({ order: { request, title, purpose, asset }, answer }: AskedSignature) {
+export function SignSheet({ order: { request, title, purpose, asset }, answer }: PendingSignature) {
   const { t, tText } = useTranslation()
   const account = useAccount()
   const askedBy = useRef(account)
@@ -64,7 +64,7 @@ export function SignSheet({ order: { request, title, purpose, asset }, answer }:
     if (account !== askedBy.current) answer(false)
   }, [account, answer])
   const { grant, isRefused, fields } = useMemo(() => signView(request), [request])
-  const text = request.kind === 'text' ? foreignLines(request.message) : undefined
+  const text = request.kind === 'text' ? sanitizeLines(request.message) : undefined
   const domain = request.kind === 'typedData' ? request.domain : undefined
   return (
     <Dialog title={tText(title)} closeLabel={t('common.close')} isOpen onClose={() => answer(false)}>
@@ -77,7 +77,7 @@ export function SignSheet({ order: { request, title, purpose, asset }, answer }:
           </Fact>
           {domain?.name !== undefined && (
             <Fact name={t('tx.sign.domain')}>
-              <AnyText>{foreignText(domain.name, MAX_NAME)}</AnyText>
+              <AnyText>{sanitizeText(domain.name, MAX_NAME)}</AnyText>
             </Fact>
           )}
           {domain?.verifyingContract !== undefined && (
@@ -101,7 +101,7 @@ export function SignSheet({ order: { request, title, purpose, asset }, answer }:
         )}
         {request.kind === 'typedData' && (
           <details open={grant === undefined}>
-            <summary>{t('tx.sign.fields', { type: foreignText(request.primaryType, MAX_NAME) })}</summary>
+            <summary>{t('tx.sign.fields', { type: sanitizeText(request.primaryType, MAX_NAME) })}</summary>
             <FieldFacts fields={fields} />
           </details>
         )}

@@ -1,5 +1,5 @@
 import { assertReviewable } from '@/chain/tx/signRequest'
-import { askedSignature, type SignOrder } from './signStore'
+import { pendingSignature, type SignOrder } from './signStore'
 
 /** Loads the sheet's chunk. @throws if it cannot be fetched */
 export const loadSignSheet = () => import('./SignSheet')
@@ -12,12 +12,12 @@ export const loadSignSheet = () => import('./SignSheet')
 export async function reviewSignature(order: SignOrder): Promise<boolean> {
   assertReviewable(order.request)
   await loadSignSheet()
-  askedSignature.getSnapshot()?.answer(false)
+  pendingSignature.getSnapshot()?.answer(false)
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {
-      askedSignature.set(undefined)
+      pendingSignature.set(undefined)
       resolve(isConfirmed)
     }
-    askedSignature.set({ order, answer })
+    pendingSignature.set({ order, answer })
   })
 }

@@ -13,10 +13,10 @@ export interface SignOrder {
   readonly asset?: { readonly symbol: string; readonly decimals: number }
 }
 
-export interface AskedSignature {
+export interface PendingSignature {
   readonly order: SignOrder
   readonly answer: (isConfirmed: boolean) => void
 }
 
 /** The message under review; there is one sheet. */
-export const askedSignature = createExternalStore<AskedSignature | undefined>(undefined)
+export const pendingSignature = createExternalStore<PendingSignature | undefined>(undefined)

@@ -80,7 +80,7 @@ describe('the rewards that a withdrawal of everything leaves behind', () => {
     ).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Compound and withdraw all' }))
     expect(sent()).toEqual([['forceCompound', 'withdrawAll']])
-    expect(submit.mock.lastCall?.[0].preview).toMatchObject({ arrives: [{ amountWei: (72_043n * E18) / 1_000n }] })
+    expect(submit.mock.lastCall?.[0].preview).toMatchObject({ receives: [{ amountWei: (72_043n * E18) / 1_000n }] })
     expect(submit.mock.lastCall?.[0].preview).not.toHaveProperty('forfeits')
   })
 

@@ -10,7 +10,7 @@ export interface TypedWorthProps {
 }
 
 /** `worth` of an amount field, from the pools; empty while nothing is typed and without a price. */
-export function TypedWorth({ currency, wei }: TypedWorthProps) {
+export function TypedAmountUsd({ currency, wei }: TypedWorthProps) {
   if (currency === undefined || wei === undefined || wei === 0n) return null
   return (
     <Suspense fallback={null}>

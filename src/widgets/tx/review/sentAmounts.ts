@@ -3,9 +3,9 @@ import type { AnyTxRequest, TxAmount } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 
 /** Amounts sent; the native value by default. */
-export function leavesOf(request: AnyTxRequest): readonly TxAmount[] {
+export function sentAmounts(request: AnyTxRequest): readonly TxAmount[] {
   const { nativeCurrency } = getDeployment()
-  if (request.preview !== undefined) return request.preview.leaves
+  if (request.preview !== undefined) return request.preview.sends
   const [{ value = 0n }] = payloadsOf(request)
   return value === 0n
     ? []

@@ -8,7 +8,7 @@ import { type Arrival, arrivedAmount } from '../model/arrivedAmount'
  * Received amount of a mined swap in base units; undefined while loading, or if the receipt lacks it. @param hash
  * undefined until mined
  */
-export function useArrival(hash: Hex | undefined, arrival: Arrival): bigint | undefined {
+export function useReceivedAmount(hash: Hex | undefined, arrival: Arrival): bigint | undefined {
   const { data } = useSWRImmutable<bigint | undefined, unknown>(
     hash === undefined ? undefined : (['swap-arrived', hash] as const),
     async () => {

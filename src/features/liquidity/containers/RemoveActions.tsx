@@ -12,7 +12,7 @@ import type { BurnForm } from '../hooks/useBurn'
 import type { Burn } from '../model/burnAmounts'
 
 /** The next button: permit or approval first, then the removal. */
-export function RemoveActs({ burn }: { readonly burn: BurnForm }) {
+export function RemoveActions({ burn }: { readonly burn: BurnForm }) {
   const { t, tText } = useTranslation()
   const submit = useSubmitTx()
   const [isSigning, setIsSigning] = useState(false)

@@ -4,7 +4,7 @@ const INVISIBLE = /(?!\n)\p{C}/gu
 const MARK = '\uFFFD'
 
 /** A multi-line foreign text with invisible characters marked. */
-export function foreignLines(text: string): { readonly text: string; readonly hasInvisible: boolean } {
+export function sanitizeLines(text: string): { readonly text: string; readonly hasInvisible: boolean } {
   const shown = text.replace(/\r\n?/g, '\n').replace(INVISIBLE, MARK)
   return { text: shown, hasInvisible: shown.includes(MARK) }
 }

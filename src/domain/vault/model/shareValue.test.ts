@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareWorth } from './shareWorth'
+import { shareValue } from './shareValue'
 
 const amount = fc.bigInt(0n, 10n ** 30n)
 
-describe('shareWorth', () => {
+describe('shareValue', () => {
   it('includes the virtual shares and rounds down', () => {
-    expect(shareWorth(1_000n, { assets: 2_000n, shares: 1_000n })).toBe(1_500n)
-    expect(shareWorth(1n, { assets: 2_000n, shares: 1_000n })).toBe(1n)
-    expect(shareWorth(5n, { assets: 0n, shares: 0n })).toBe(5n)
+    expect(shareValue(1_000n, { assets: 2_000n, shares: 1_000n })).toBe(1_500n)
+    expect(shareValue(1n, { assets: 2_000n, shares: 1_000n })).toBe(1n)
+    expect(shareValue(5n, { assets: 0n, shares: 0n })).toBe(5n)
   })
 
   it('never returns more for two parts than for the whole', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (a, b, assets, others) => {
         const totals = { assets, shares: a + b + others }
-        expect(shareWorth(a, totals) + shareWorth(b, totals)).toBeLessThanOrEqual(shareWorth(a + b, totals))
+        expect(shareValue(a, totals) + shareValue(b, totals)).toBeLessThanOrEqual(shareValue(a + b, totals))
       }),
     )
   })

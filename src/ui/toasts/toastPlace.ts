@@ -55,7 +55,7 @@ function placesIn({ width, height, isPhone, isRtl }: ToastRoom, stack: { width: 
  * The place that covers least of the forms.
  * @param forms their outlines in the viewport @param controls outlines of their fields and buttons
  */
-export function freePlace(
+export function leastCoveringPlace(
   room: ToastRoom,
   stack: { readonly width: number; readonly height: number },
   forms: readonly Box[],
@@ -82,13 +82,13 @@ function placeToasts(stack: HTMLElement): void {
   const isPhone = root.clientWidth < PHONE_WIDTH
   const isRtl = getComputedStyle(root).direction === 'rtl'
   const room = { width: root.clientWidth, height: window.innerHeight, isPhone, isRtl }
-  const place = freePlace(room, stack.getBoundingClientRect(), boxes(sections), boxes(controls))
+  const place = leastCoveringPlace(room, stack.getBoundingClientRect(), boxes(sections), boxes(controls))
   stack.dataset['place'] = place
   Object.assign(stack.style, stylesOf(place, isPhone))
 }
 
 /** Finds the place of the page's toasts whenever they, the scroll position or the page's size change. @returns stops it */
-export function followFreePlace(): () => void {
+export function followToastPlace(): () => void {
   let stack: HTMLElement | null = null
   const place = () => {
     if (stack !== null) placeToasts(stack)

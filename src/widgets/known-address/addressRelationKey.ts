@@ -9,6 +9,6 @@ const KEYS = {
 } as const satisfies Record<AddressRelation, TranslationKey>
 
 /** Text key for the user's relation to an address. @param acquaintance undefined for an unknown address */
-export function acquaintanceKey(acquaintance: AddressRelation | undefined): TranslationKey {
+export function addressRelationKey(acquaintance: AddressRelation | undefined): TranslationKey {
   return acquaintance === undefined ? 'address.new' : KEYS[acquaintance]
 }

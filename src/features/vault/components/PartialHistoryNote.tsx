@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 
 /** States the first block with events if the node has pruned older ones. */
-export function CutNote({ cut: { block, timeSec } }: { readonly cut: HistoryCut }) {
+export function PartialHistoryNote({ cut: { block, timeSec } }: { readonly cut: HistoryCut }) {
   const { t, locale } = useTranslation()
   return t('vault.history.cut', {
     block: formatAmount(BigInt(block), 0, { locale }),

@@ -10,6 +10,6 @@ export interface VaultTotals {
 const VIRTUAL = 1_000n
 
 /** Converts shares to underlying base units at these totals, rounded down as in the vault's _toAssets. */
-export function shareWorth(shares: bigint, totals: VaultTotals): bigint {
+export function shareValue(shares: bigint, totals: VaultTotals): bigint {
   return (shares * (totals.assets + VIRTUAL)) / (totals.shares + VIRTUAL)
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { followFreePlace, freePlace, type ToastRoom } from './freePlace'
+import { followToastPlace, leastCoveringPlace, type ToastRoom } from './toastPlace'
 
 const desktop: ToastRoom = { width: 1440, height: 900, isPhone: false, isRtl: false }
 const phone: ToastRoom = { width: 360, height: 640, isPhone: true, isRtl: false }
@@ -7,23 +7,25 @@ const stack = { width: 400, height: 110 }
 const phoneStack = { width: 328, height: 110 }
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 
-describe('freePlace', () => {
+describe('leastCoveringPlace', () => {
   it('is below the top bar, at the end, without forms', () => {
-    expect(freePlace(desktop, stack, [], [])).toBe('topEnd')
-    expect(freePlace(phone, phoneStack, [], [])).toBe('topEnd')
+    expect(leastCoveringPlace(desktop, stack, [], [])).toBe('topEnd')
+    expect(leastCoveringPlace(phone, phoneStack, [], [])).toBe('topEnd')
   })
 
   it('avoids a form beside the page, at whichever side', () => {
-    expect(freePlace(desktop, stack, [box(904, 88, 1320, 700)], [])).toBe('bottomEnd')
-    expect(freePlace(desktop, stack, [box(904, 88, 1320, 876)], [])).toBe('bottomStart')
-    expect(freePlace(desktop, stack, [box(120, 88, 780, 876)], [])).toBe('topEnd')
-    expect(freePlace({ ...desktop, isRtl: true }, stack, [box(120, 88, 780, 876)], [])).toBe('bottomStart')
+    expect(leastCoveringPlace(desktop, stack, [box(904, 88, 1320, 700)], [])).toBe('bottomEnd')
+    expect(leastCoveringPlace(desktop, stack, [box(904, 88, 1320, 876)], [])).toBe('bottomStart')
+    expect(leastCoveringPlace(desktop, stack, [box(120, 88, 780, 876)], [])).toBe('topEnd')
+    expect(leastCoveringPlace({ ...desktop, isRtl: true }, stack, [box(120, 88, 780, 876)], [])).toBe('bottomStart')
   })
 
   it('covers no field or button where a form fills the screen', () => {
     const form = box(16, 0, 344, 640)
-    expect(freePlace(phone, phoneStack, [form], [box(32, 100, 328, 170)])).toBe('bottomEnd')
-    expect(freePlace(phone, phoneStack, [form], [box(32, 100, 328, 170), box(32, 500, 328, 548)])).toBe('overBar')
+    expect(leastCoveringPlace(phone, phoneStack, [form], [box(32, 100, 328, 170)])).toBe('bottomEnd')
+    expect(leastCoveringPlace(phone, phoneStack, [form], [box(32, 100, 328, 170), box(32, 500, 328, 548)])).toBe(
+      'overBar',
+    )
   })
 })
 
@@ -54,7 +56,7 @@ describe('followFreePlace', () => {
       stack.append(document.createElement('div'))
       return stack
     }
-    const stop = followFreePlace()
+    const stop = followToastPlace()
     const first = add()
     await vi.waitFor(() => expect(first.dataset['place']).toBe('bottomStart'))
     expect(first.style.insetInlineStart).toBe('24px')

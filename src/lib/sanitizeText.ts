@@ -5,7 +5,7 @@ const INVISIBLE = /\p{C}/gu
  * A foreign text (of a token, a wallet, a node) made safe to display: visible characters, one line, at most `maxLength`
  * characters.
  */
-export function foreignText(text: string, maxLength: number): string {
+export function sanitizeText(text: string, maxLength: number): string {
   // Cut before processing too: the text may be megabytes long.
   const visible = text
     .slice(0, maxLength * 8)

@@ -7,7 +7,7 @@ export function isPriced(positions: readonly Position[]): boolean {
 }
 
 /** Position ids sorted: failed ones first, since they need a retry, then by value, then unpriced ones. */
-export function worthOrder(positions: readonly Position[]): readonly string[] {
+export function valueOrder(positions: readonly Position[]): readonly string[] {
   const place = ({ amount, usd }: Position) =>
     amount.status === 'failed' || usd?.status === 'failed' ? 0 : worthOf(usd) === undefined ? 2 : 1
   const byWorth = (a: Position, b: Position) =>
