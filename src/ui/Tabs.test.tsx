@@ -34,7 +34,8 @@ describe('Tabs', () => {
     await userEvent.setup().click(tab('Transactions'))
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Transactions')
     expect(screen.getByText('Your Address')).not.toBeVisible()
-    expect(document.getElementById(tab('Settings').getAttribute('aria-controls') ?? '')).toHaveTextContent('Speed')
+    const settings = (await screen.findByText('Speed')).closest('[role=tabpanel]')
+    expect(settings).toHaveAttribute('id', tab('Settings').getAttribute('aria-controls'))
   })
 
   it('is one stop for Tab; arrows, Home and End move and select', async () => {

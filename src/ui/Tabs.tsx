@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Activity, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme'
 
@@ -46,7 +46,7 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[]
   readonly selectedId: Id
   readonly onSelect: (id: Id) => void
-  /** Keeps the hidden panels mounted, and with them what was typed there. */
+  /** Keeps what was typed into the hidden panels; their effects stop. */
   readonly keepsPanels?: boolean
 }
 
@@ -94,15 +94,11 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect, kee
         })}
       </List>
       {mounted.map(({ id, content }) => (
-        <Panel
-          key={id}
-          role="tabpanel"
-          id={`${prefix}${id}panel`}
-          aria-labelledby={`${prefix}${id}`}
-          hidden={id !== selectedId}
-        >
-          {content}
-        </Panel>
+        <Activity key={id} mode={id === selectedId ? 'visible' : 'hidden'}>
+          <Panel role="tabpanel" id={`${prefix}${id}panel`} aria-labelledby={`${prefix}${id}`}>
+            {content}
+          </Panel>
+        </Activity>
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Activity, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -33,12 +33,11 @@ export default function InscriptionPage() {
     deploy: <DeploySection />,
     anything: <AnythingSection />,
   }
-  // The other forms stay mounted, to keep what was typed into them.
-  const content = FORMS.map((id) => (
-    <Activity key={id} mode={id === shownForm ? 'visible' : 'hidden'}>
-      <Suspense fallback={<Skeleton width="100%" height="16rem" />}>{forms[id]}</Suspense>
-    </Activity>
-  ))
+  const tabs = FORMS.map((id) => ({
+    id,
+    label: t(`inscription.${id}`),
+    content: <Suspense fallback={<Skeleton width="100%" height="16rem" />}>{forms[id]}</Suspense>,
+  }))
   return (
     <Stack gap={24}>
       <Row justify="space-between" align="end">
@@ -54,7 +53,8 @@ export default function InscriptionPage() {
         <Card>
           <Tabs
             label={t('inscription.title')}
-            tabs={FORMS.map((id) => ({ id, label: t(`inscription.${id}`), content }))}
+            keepsPanels
+            tabs={tabs}
             selectedId={shownForm}
             onSelect={(id) => setQuery(writeForm(query, id), { replace: true })}
           />
