@@ -1,14 +1,12 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Whether the viewport matches a media query of the theme. The first page has a smaller one for phones, `useIsPhone`. */
+/** Not the query's own event, which is not sent where the font size changed before the window's size. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+/** Whether the window matches a media query of the theme for its size. */
 export function useMedia(media: string): boolean {
-  const list = useMemo(() => window.matchMedia(media.replace('@media ', '')), [media])
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      list.addEventListener('change', listener)
-      return () => list.removeEventListener('change', listener)
-    },
-    [list],
-  )
-  return useSyncExternalStore(subscribe, () => list.matches)
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media.replace('@media ', '')).matches)
 }

@@ -93,6 +93,7 @@ for (const { id, kind, amount, minimum, hasAll = false } of PLANS) {
     const lost = before - (await chain.balanceOf(underlying, account))
     expect(lost).toBeLessThanOrEqual(2n + before / 10n ** 9n)
     await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe('0')
+    await openPanelTab(page, 'Deposit')
     await expect.poll(() => exactFigure(deposit(page))).toBe(exact(before - lost, underlyingDecimals))
   })
 }

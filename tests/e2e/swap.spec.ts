@@ -7,7 +7,6 @@ import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { addressSlot, setNameAddress } from './support/names'
 import {
   acknowledgeToken,
-  buyFromPool,
   confirmButton,
   dialog,
   enableExpertMode,
@@ -20,12 +19,11 @@ import {
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
-const REVERTING_CODE = '0x5f5ffd'
 const { wcro } = deployment.contracts
 const { router } = deployment.exchange.contracts
 const USDC = tokenAddress('USDC')
 const VVS = tokenAddress('VVS')
-const SELECTORS = { exactNative: '0x7ff36ab5', exactNativeForFeeTokens: '0xb6f9de95', nativeForExact: '0xfb3bdb41' }
+const EXACT_NATIVE = '0x7ff36ab5'
 
 test.describe('swap', () => {
   test('of CRO: the confirmed amount arrives, and the token can be added to the wallet', async ({
@@ -57,7 +55,7 @@ test.describe('swap', () => {
     expect(parseUnits(await exactFigure(page.getByTestId('swap-arrived')), 6)).toBe(arrived)
     const [sent] = await wallet.sent()
     expect(sent?.to?.toLowerCase()).toBe(router.toLowerCase())
-    expect(sent?.data?.slice(0, 10)).toBe(SELECTORS.exactNative)
+    expect(sent?.data?.slice(0, 10)).toBe(EXACT_NATIVE)
     await page.getByRole('button', { name: 'Add USDC to Wallet' }).click()
     await expect(page.getByText('Added USDC to your wallet')).toBeVisible()
     expect(await wallet.methods()).toContain('wallet_watchAsset')
@@ -81,35 +79,6 @@ test.describe('swap', () => {
     await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
     await expect(page.getByTestId('swap-arrived')).toBeVisible()
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
-  })
-
-  test('for an exact output pays exactly that', async ({ page, devnet, chain }) => {
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
-    await to(page).fill('3.5')
-    await expect(swapCard(page).getByText('From (estimated)')).toBeVisible()
-    await expect(swapCard(page).getByText('Maximum sold')).toBeVisible()
-    await swapButton(page).click()
-    await expect(page.getByText(/^Input is estimated\. You will sell at most [\d.]+ CRO/)).toBeVisible()
-    const before = await chain.balanceOf(USDC, wallet.account)
-    await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
-    expect((await chain.balanceOf(USDC, wallet.account)) - before).toBe(3_500_000n)
-    expect((await wallet.sent())[0]?.data?.slice(0, 10)).toBe(SELECTORS.nativeForExact)
-  })
-
-  test('wraps and unwraps one to one', async ({ page, devnet, chain }) => {
-    const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${wcro}&exactAmount=2.5`)
-    await expect(to(page)).toHaveValue('2.5')
-    await expect(page.getByTestId('swap-impact')).toHaveCount(0)
-    const before = await chain.balanceOf(wcro, account)
-    await clickAndConfirm(swapButton(page, 'Wrap'))
-    await expect(page.getByText('Wrapped', { exact: true })).toBeVisible()
-    expect((await chain.balanceOf(wcro, account)) - before).toBe(parseUnits('2.5', 18))
-    await page.getByRole('button', { name: 'Switch tokens' }).click()
-    await from(page).fill('1')
-    await clickAndConfirm(swapButton(page, 'Unwrap'))
-    await expect(page.getByText('Unwrapped', { exact: true })).toBeVisible()
-    expect((await chain.balanceOf(wcro, account)) - before).toBe(parseUnits('1.5', 18))
   })
 })
 
@@ -249,143 +218,9 @@ test.describe('typed amounts', () => {
     }
     await expect(page.getByText('This is not the USDC you know')).toBeVisible()
   })
-
-  test('are quoted again every block', async ({ page, devnet, chain }) => {
-    await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
-    await expect(to(page)).toHaveValue(/^\d+/)
-    const before = await to(page).inputValue()
-    await buyFromPool(chain, devnet, VVS, parseUnits('100000', 18))
-    await expect(to(page)).not.toHaveValue(before)
-    await expect(from(page)).toHaveValue('10')
-  })
-
-  test('leave 1 CRO at Max', async ({ page, devnet, chain }) => {
-    const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
-    await swapCard(page).getByRole('button', { name: 'MAX' }).click()
-    const max = (await chain.nativeBalanceOf(account)) - parseUnits('1', 18)
-    expect(parseUnits(await from(page).inputValue(), 18)).toBe(max)
-  })
 })
 
 test.describe('a swap that fails', () => {
-  test('after a rejection in the wallet returns to the review, and can be sent again', async ({ page, devnet }) => {
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
-    await swapButton(page).click()
-    await wallet.rejectNext()
-    await confirmButton(page).click()
-    await expect(page.getByText('Transaction rejected. Nothing was sent.')).toBeVisible()
-    await expect(page.getByText('You rejected the request')).toHaveCount(0)
-    expect(await wallet.sent()).toEqual([])
-    await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
-  })
-
-  test('shows a warning if nothing is left for the network fee', async ({ page, devnet, chain }) => {
-    const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
-    await chain.rpc('anvil_setBalance', [account, `0x${parseUnits('5', 18).toString(16)}`])
-    await chain.mine()
-    await swapButton(page).click()
-    await expect(
-      page.getByText("You don't have enough CRO for the amount and the network fee", { exact: true }),
-    ).toBeVisible()
-  })
-
-  test('must be accepted again at a worse price', async ({ page, devnet, chain }) => {
-    await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
-    await swapButton(page).click()
-    await expect(confirmButton(page)).toBeEnabled()
-    await buyFromPool(chain, devnet, VVS, parseUnits('100000', 18))
-    await expect(page.getByText('The amounts changed')).toBeVisible()
-    await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await page.getByRole('button', { name: 'Accept', exact: true }).click()
-    await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
-  })
-
-  test('must be reviewed again if the wallet switched accounts', async ({ page, devnet }) => {
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
-    await swapButton(page).click()
-    await expect(confirmButton(page)).toBeEnabled()
-    await wallet.setAccounts([devnet.accounts[1] ?? ''])
-    await expect(page.getByText('Your wallet switched to another account')).toBeVisible()
-    await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await page.keyboard.press('Escape')
-    await swapButton(page).click()
-    await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
-    expect((await wallet.sent()).map(({ from: sender }) => sender.toLowerCase())).toEqual([
-      devnet.accounts[1]?.toLowerCase(),
-    ])
-  })
-
-  test('is not sent if its route is gone', async ({ page, devnet, chain }) => {
-    const token = await oddToken(chain, 'twoDecimals')
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
-    await acknowledgeToken(page)
-    await swapButton(page).click()
-    await expect(confirmButton(page)).toBeEnabled()
-    // Buys almost everything in the pool, so that the amount yields less than one unit.
-    await buyFromPool(chain, devnet, token, parseUnits('1000000000000', 18))
-    await expect(page.getByText('This swap is no longer available')).toBeVisible()
-    await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await page.keyboard.press('Escape')
-    await expect(swapButton(page, 'Insufficient liquidity for this trade')).toBeDisabled()
-    await expect(from(page)).toHaveValue('10')
-    expect(await wallet.sent()).toEqual([])
-  })
-
-  test('is not sent if the contract reverts at the last moment', async ({ page, devnet, chain }) => {
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
-    await swapButton(page).click()
-    await expect(confirmButton(page)).toBeEnabled()
-    await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
-    await confirmButton(page).click()
-    await expect(dialog(page, 'Swap failed').getByText('The swap was not sent')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(from(page)).toHaveValue('5')
-    expect(await wallet.sent()).toEqual([])
-  })
-
-  test('is not sent if a pending transaction moves the price too far', async ({ page, devnet, chain }) => {
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
-    await swapButton(page).click()
-    await expect(confirmButton(page)).toBeEnabled()
-    await chain.pauseMining()
-    await buyFromPool(chain, devnet, VVS, parseUnits('20000000', 18))
-    await confirmButton(page).click()
-    const failed = dialog(page, 'Swap failed')
-    await expect(
-      failed.getByText('The price moved: you would receive less than your slippage tolerance allows').first(),
-    ).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(from(page)).toHaveValue('10')
-    expect(await wallet.sent()).toEqual([])
-  })
-
-  test('says that it reverted, and restores the amount', async ({ page, devnet, chain }) => {
-    await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
-    await swapButton(page).click()
-    await expect(confirmButton(page)).toBeEnabled()
-    await chain.pauseMining()
-    await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction submitted')).toBeVisible()
-    await expect(from(page)).toHaveValue('')
-    await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
-    await chain.mine()
-    await expect(page.getByText('The swap reverted')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(from(page)).toHaveValue('10')
-  })
-
   test('waits while the node does not respond', async ({ page, devnet, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
     await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
@@ -464,31 +299,6 @@ test('a link to a token with a known name must be acknowledged first, and the re
   await swapButton(page).click()
   await expect(page.getByLabel('I understand')).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a fee-on-transfer token needs more slippage, and then uses the method for it', async ({
-  page,
-  devnet,
-  chain,
-}) => {
-  const token = await oddToken(chain, 'feeOnTransfer')
-  const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
-  await acknowledgeToken(page)
-  await swapButton(page).click()
-  await expect(page.getByText('A token in this swap charges a transfer fee')).toBeVisible()
-  await expect(page.getByText(/12% or more/)).toBeVisible()
-  await page.getByRole('button', { name: 'Set it to 12%' }).click()
-  await expect(page.getByText(/^You receive less than quoted/)).toBeVisible()
-  const minimum = parseUnits(await exactFigure(dialog(page, 'Confirm swap').getByTestId('swap-limit')), 18)
-  const before = await chain.balanceOf(token, wallet.account)
-  await confirmButton(page).click()
-  await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
-  const arrived = (await chain.balanceOf(token, wallet.account)) - before
-  expect(arrived).toBeGreaterThanOrEqual(minimum)
-  expect(parseUnits(await exactFigure(page.getByTestId('swap-arrived')), 18)).toBe(arrived)
-  expect((await wallet.sent())[0]?.data?.slice(0, 10)).toBe(SELECTORS.exactNativeForFeeTokens)
-  await page.keyboard.press('Escape')
-  await expect(swapCard(page).getByText('Your transaction may be frontrun')).toBeVisible()
 })
 
 test('expert mode swaps at once, and to any recipient', async ({ page, devnet, chain }) => {

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { TextInput } from '@/ui/TextInput'
-import { useIsPhone } from '@/ui/useIsPhone'
+import { theme } from '@/ui/theme'
+import { useMedia } from '@/ui/useMedia'
 import { Bar } from './FinderBar.styles'
 import { FinderChips, type FinderControlsProps, FinderSelects, FinderViews } from './FinderControls'
 import { countFilters, MAX_SEARCH_LENGTH } from './model/finderQuery'
@@ -14,7 +15,7 @@ export function FinderBar<Entry, Sort extends string, Toggle extends string>({
   finder,
 }: FinderControlsProps<Entry, Sort, Toggle>) {
   const { t } = useTranslation()
-  const isPhone = useIsPhone()
+  const isPhone = useMedia(theme.media.phone)
   const [isOpen, setIsOpen] = useState(false)
   const { spec, query, type } = finder
   const count = countFilters(query)

@@ -42,7 +42,12 @@ const router = new Interface([
 ])
 
 /** Another account pays CRO into a CRO pool, which raises the price of its other token. */
-export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, wei: bigint): Promise<void> {
+export async function buyFromPool(
+  chain: Chain,
+  devnet: Pick<Devnet, 'accounts'>,
+  token: string,
+  wei: bigint,
+): Promise<void> {
   const [, other] = devnet.accounts
   if (other === undefined) throw new Error('The node has no second account')
   await chain.rpc('anvil_setBalance', [other, `0x${(wei * 2n + 10n ** 21n).toString(16)}`])
@@ -58,7 +63,7 @@ export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, w
 }
 
 /** Sells all bought tokens back, so that the pool holds little CRO. */
-export async function sellToPool(chain: Chain, devnet: Devnet, token: string): Promise<void> {
+export async function sellToPool(chain: Chain, devnet: Pick<Devnet, 'accounts'>, token: string): Promise<void> {
   const [, other = ''] = devnet.accounts
   const { wcro } = deployment.contracts
   const { router: contract } = deployment.exchange.contracts

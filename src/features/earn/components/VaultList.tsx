@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useIsPhone } from '@/ui/useIsPhone'
+import { theme } from '@/ui/theme'
+import { useMedia } from '@/ui/useMedia'
 import type { FinderView } from '@/widgets/finder/model/finderQuery'
 import type { EarnCardView } from '../model/earnCard'
 import type { VaultOrdering } from './SortHeads'
@@ -39,7 +40,7 @@ export function VaultList({
   rowsAbove = 0,
   onSave,
 }: VaultListProps) {
-  const isPhone = useIsPhone()
+  const isPhone = useMedia(theme.media.phone)
   const rows = (
     <Rows
       data-view={view}
