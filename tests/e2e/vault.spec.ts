@@ -104,8 +104,9 @@ test.describe('a farm vault', () => {
     const after = await chain.balanceOf(underlying, account)
     expect(after).toBeGreaterThan(before)
     await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe('0')
-    await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(after))
     await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toHaveCount(0)
+    await openPanelTab(page, 'Deposit')
+    await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(after))
   })
 
   test('says what is wrong with an amount, and ignores invalid input', async ({ page, devnet }) => {
