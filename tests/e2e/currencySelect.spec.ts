@@ -107,7 +107,7 @@ test.describe('token selector', () => {
     await expect(options(page)).toHaveText([/Unknown Source.*Import/])
     await options(page).click()
     const view = page.getByRole('dialog', { name: 'Import Tokens' })
-    await expect(view.getByText('Unknown Source')).toBeVisible()
+    await expect(view.getByText('Unknown Source', { exact: true })).toBeVisible()
     await expect(view.getByText('you may be unable to sell it', { exact: false })).toBeVisible()
     await expectAccessible(page)
     const add = view.getByRole('button', { name: 'Import', exact: true })
