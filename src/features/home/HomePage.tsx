@@ -10,6 +10,7 @@ import { ready } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Heading } from '@/ui/Heading'
 import { Grid, Row, Stack } from '@/ui/layout'
+import { SectionLink } from '@/ui/SectionLink'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
@@ -23,6 +24,7 @@ import { bestVaults, newestVaults, openVaults, totalValue } from './model/homeVi
 const SafetySection = lazyPart(async () => (await import('./components/SafetySection')).SafetySection, ['safety'])
 
 const BEST_COUNT = 4
+const SAFETY = 'safety'
 
 const Hero = styled.header`
   display: grid;
@@ -85,11 +87,12 @@ export default function HomePage() {
           <Text size="lg" tone="muted">
             {t('home.lead', { chain: getDeployment().chainName })}
           </Text>
-          <Row gap={12}>
+          <Row gap={16}>
             <ButtonLink to={routes.earn} variant="primary">
               {t('home.start')}
             </ButtonLink>
             {account !== undefined && <ButtonLink to={routes.portfolio}>{t('home.mine')}</ButtonLink>}
+            <SectionLink section={SAFETY}>{t('home.safe')}</SectionLink>
           </Row>
           {vaults.length > 0 && (
             <Sums>
@@ -118,7 +121,7 @@ export default function HomePage() {
         </Grid>
       )}
       <Steps />
-      <SafetyPlace>
+      <SafetyPlace id={SAFETY} tabIndex={-1}>
         <Suspense fallback={null}>
           <SafetySection />
         </Suspense>

@@ -12,12 +12,13 @@ export const removeButton = (page: Page): Locator =>
 export const findCard = (page: Page): Locator => page.getByTestId('find-card')
 export const openDialog = (page: Page): Locator => page.getByRole('dialog')
 
-/** Approves a token for the router, and waits for the approval. */
+/** Approves a token for the router, and waits for the next step. */
 export async function approveToken(page: Page, asset: string): Promise<void> {
-  const group = page.getByRole('group', { name: `Allow the router to use your ${asset}` })
-  await group.getByRole('button', { name: 'Approve', exact: true }).click()
+  const step = addCard(page).getByText(new RegExp(`^Step \\d of \\d: Approve ${asset}$`))
+  await expect(step).toBeVisible()
+  await addCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await confirmPreview(page)
-  await expect(group).toHaveCount(0)
+  await expect(step).toHaveCount(0)
 }
 
 /** Clicks the dialog's own close button; toasts in the dialog have one too. */

@@ -57,11 +57,15 @@ const row = css`
         display: none;
       }
       [data-area='tvl'] {
+        font-size: ${theme.fontSize.sm};
+      }
+      [data-area='apy']:not([data-old]),
+      [data-area='tvl'] {
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         justify-content: flex-end;
         column-gap: ${theme.space[8]};
-        font-size: ${theme.fontSize.sm};
         dt {
           position: static;
           inline-size: auto;

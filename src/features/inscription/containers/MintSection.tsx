@@ -61,7 +61,6 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
             hint={times > BATCH_SIZE ? t('inscription.repeat.batches', { size: BATCH_SIZE }) : undefined}
           />
         </Fields>
-        {inscription !== undefined && <TickFacts inscription={inscription} />}
         <Warnings warnings={operationWarnings(operation, known, locale)} />
         <DataCostSection data={operationData(operation)} text={operationText(operation)} times={times}>
           {tick !== '' && amt !== '' && (
@@ -78,6 +77,7 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
           }}
         />
         {shown !== undefined && <MintRunSection shown={shown} {...controls} />}
+        {inscription !== undefined && <TickFacts inscription={inscription} />}
       </Stack>
     </section>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
-import { type TokenGate, UNACKNOWLEDGED } from '@/domain/token-list/useTokenGate'
+import type { TokenGate } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { valueOf } from '@/lib/loadable'
@@ -17,13 +17,13 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { TxButton } from '@/widgets/tx/TxButton'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { Join } from '../components/Liquidity.styles'
 import { PriceFacts } from '../components/PriceFacts'
 import type { Mint } from '../hooks/useMint'
 import type { Added } from '../model/liquidityMath'
 import { pricedAmounts, shareAfter } from '../model/prices'
 import type { Side } from '../model/side'
-import { Approvals } from './Approvals'
 import { MintField } from './MintField'
 
 // What stands before the wallet comes when the form is ready for it.
@@ -55,8 +55,9 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
   }, [isReady])
   const { flow } = mint.confirmation
   const act = flow.step === 'closed' ? undefined : flow.act
-  const review = async (added: Added | TxRequest) => {
-    if ('liquidity' in added) await mint.review(added)
+  const submit = useSubmitTx()
+  const send = async (request: Added | TxRequest) => {
+    await ('liquidity' in request ? mint.review(request) : submit(request))
   }
   const hasTyped = A.text !== '' || B.text !== ''
   // An error is told once, at the field that it is about or at the button.
@@ -84,22 +85,13 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
           onChoose={onChoose && (() => onChoose('B'))}
           error={error}
         />
-        <FormEnd
-          gap={24}
-          act={
-            <TxButton<Added>
-              form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNACKNOWLEDGED}
-              onSubmit={review}
-            />
-          }
-        >
+        <FormEnd gap={24} act={<TxButton<Added> form={gate.guard(form)} onSubmit={send} />}>
           {children}
           <TokenGateNotices gate={gate} />
           {A.currency !== undefined && B.currency !== undefined && <MintFacts mint={mint} />}
           {pool.status === 'failed' && (
             <Notice tone="warning" title={t('liquidity.pool.unread')} action={<RetryButton onRetry={pool.retry} />} />
           )}
-          <Approvals sides={gate.isOpen ? toApprove.map((side) => mint.sides[side]) : []} />
         </FormEnd>
       </Stack>
       <Suspense fallback={null}>{act !== undefined && <AddDialog mint={mint} act={act} />}</Suspense>

@@ -3,6 +3,7 @@ import { approveTx } from '@/chain/tx/approveTx'
 import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import { emptyAmount } from '@/forms/amountField'
+import type { Approval } from '@/forms/approval'
 import { LOADING, ready } from '@/lib/loadable'
 import { type BurnFacts, deriveBurnForm } from './burnForm'
 import { deriveMintForm, type MintFacts, mintAmounts } from './mintForm'
@@ -129,7 +130,6 @@ describe('the form that adds says', () => {
     ],
     ['too little of B', withSide('B', { balance: ready(39_999_999n) }), 'liquidity.insufficient'],
     ['that an allowance is read', withSide('B', { approval: unknown }), 'liquidity.allowance.reading'],
-    ['to approve first', withSide('B', { approval: toApprove }), 'liquidity.approveFirst'],
   ])('%s', (_, facts, key) => {
     const { state } = deriveMintForm(facts)
     expect('text' in state ? state.text.key : state.status).toBe(key)
@@ -149,6 +149,22 @@ describe('the form that adds says', () => {
     expect(deriveMintForm(both).toApprove).toEqual(['A', 'B'])
     expect(deriveMintForm(withSide('B', { approval: toApprove })).toApprove).toEqual(['B'])
     expect(deriveMintForm({ ...withSide('B', { approval: toApprove }), pool: LOADING }).toApprove).toEqual([])
+  })
+
+  it('one approval at a time, the second while the first is pending', () => {
+    const pending = { ...toApprove, status: 'PENDING' } as const
+    const withApprovals = (a: Approval, b: Approval) =>
+      deriveMintForm({
+        ...mintFacts,
+        sides: { A: { ...mintFacts.sides.A, approval: a }, B: { ...mintFacts.sides.B, approval: b } },
+      }).state
+    const next = { text: { key: 'liquidity.supply' } }
+    const asked = { status: 'needsApproval', request, isPending: false, next }
+    expect(withApprovals(approved, toApprove)).toEqual({ ...asked, order: { index: 1, count: 1 } })
+    expect(withApprovals(toApprove, toApprove)).toEqual({ ...asked, order: { index: 1, count: 2 } })
+    expect(withApprovals(pending, toApprove)).toEqual({ ...asked, order: { index: 2, count: 2 } })
+    expect(withApprovals(pending, pending)).toMatchObject({ isPending: true, order: { index: 1 } })
+    expect(withApprovals(unknown, toApprove)).toMatchObject({ status: 'needsApproval', order: { index: 2 } })
   })
 
   it('what is supplied', () => {

@@ -3,7 +3,7 @@ import { quote } from '@/domain/pair/amounts'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import { type AmountFieldState, typedIn } from '@/forms/amountField'
-import type { Approval } from '@/forms/approval'
+import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { countable, readAmount, type TypedAmount } from '@/lib/amountInput'
@@ -146,7 +146,13 @@ function insufficient(currency: Currency | undefined): TxText {
 
 function offer({ sides }: MintFacts, added: Added | undefined, toApprove: readonly Side[]): FormState<Added> {
   if (added === undefined) return { status: 'invalid', text: { key: 'liquidity.tooSmall' } }
-  if (toApprove.length === 0) return { status: 'ready', request: added, text: { key: 'liquidity.supply' } }
-  const isUnknown = toApprove.some((side) => sides[side].approval.status === 'UNKNOWN')
-  return { status: 'invalid', text: { key: isUnknown ? 'liquidity.allowance.reading' : 'liquidity.approveFirst' } }
+  const text = { key: 'liquidity.supply' } as const
+  const forms = toApprove.flatMap((side, index) => {
+    const form = approvalForm(sides[side].approval, { key: 'liquidity.allowance.reading' }, { text })
+    if (form === undefined) return []
+    return form.status === 'needsApproval' ? { ...form, order: { index: index + 1, count: toApprove.length } } : form
+  })
+  // The second approval can be sent while the first is pending.
+  const unsent = forms.find((form) => form.status === 'needsApproval' && !form.isPending)
+  return unsent ?? forms[0] ?? { status: 'ready', request: added, text }
 }

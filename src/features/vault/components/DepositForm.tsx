@@ -77,9 +77,17 @@ export function DepositForm({
       form={form}
       onSubmit={onSubmit}
       more={
-        <Row>
-          <AssetLink to={assetLink}>{t('vault.deposit.get', { asset })}</AssetLink>
-        </Row>
+        <>
+          <Row gap={16}>
+            <AssetLink to={assetLink}>{t('vault.deposit.get', { asset })}</AssetLink>
+            {roi !== undefined && <RoiButton terms={roi} amount={typed} />}
+          </Row>
+          {projection !== undefined && (
+            <Suspense fallback={null}>
+              <ProjectionTable view={projection} asset={asset} />
+            </Suspense>
+          )}
+        </>
       }
     >
       {(fee !== undefined || shares !== undefined) && (
@@ -97,16 +105,6 @@ export function DepositForm({
             </Fact>
           )}
         </Facts>
-      )}
-      {projection !== undefined && (
-        <Suspense fallback={null}>
-          <ProjectionTable view={projection} asset={asset} />
-        </Suspense>
-      )}
-      {roi !== undefined && (
-        <Row>
-          <RoiButton terms={roi} amount={typed} />
-        </Row>
       )}
     </StakeForm>
   )

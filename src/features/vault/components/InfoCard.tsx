@@ -2,6 +2,7 @@ import type { VaultDefinition } from '@/config/vaultDefinition'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
+import { SectionLink } from '@/ui/SectionLink'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { InfoView } from '../model/infoView'
@@ -10,10 +11,12 @@ import { Headline, Headlines } from './InfoCard.styles'
 export interface InfoCardProps {
   readonly definition: VaultDefinition
   readonly view: InfoView
+  /** Id of the section that starts with the risks. */
+  readonly riskId: string
 }
 
 /** APY, TVL, strategy and warnings of the vault. */
-export function InfoCard({ definition, view }: InfoCardProps) {
+export function InfoCard({ definition, view, riskId }: InfoCardProps) {
   const { t } = useTranslation()
   const { strategyDescription, isDeprecated, group } = definition
   const names = { asset: definition.underlyingFriendlyName, protocol: definition.defi }
@@ -49,10 +52,11 @@ export function InfoCard({ definition, view }: InfoCardProps) {
         {isDeprecated ? (
           <Text tone="muted">{t('vault.strategy.ended', names)}</Text>
         ) : (
-          <Stack gap={8}>
+          <Stack gap={8} align="start">
             <Text tone="muted">{t(`vault.strategy.${strategyDescription}`, names)}</Text>
             {group === 'lp' && <Text tone="muted">{t('vault.warning.impermanentLoss')}</Text>}
             {strategyDescription === 'lending' && <Text tone="muted">{t('vault.warning.utilization')}</Text>}
+            <SectionLink section={riskId}>{t('vault.risk.see')}</SectionLink>
           </Stack>
         )}
       </Stack>

@@ -53,6 +53,13 @@ export const Rest = styled.div`
   }
 `
 
+/** What is on record about the vault. */
+export const Records = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[24]};
+`
+
 /** Text next to a drawing, or below it if there is no room. */
 export const Beside = styled.div`
   flex: 1 1 9rem;

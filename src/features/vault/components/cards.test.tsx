@@ -271,19 +271,25 @@ describe('InfoCard', () => {
   const view = { apy: figure('9.97'), isApr: false, tvl: figure('$5'), sharePrice: { status: 'unpriced' } } as const
 
   it('warns that a fully lent market cannot pay', () => {
-    show(<InfoCard definition={testVault({ strategyDescription: 'lending', group: 'single' })} view={view} />)
+    show(
+      <InfoCard
+        definition={testVault({ strategyDescription: 'lending', group: 'single' })}
+        riskId="risks"
+        view={view}
+      />,
+    )
     expect(screen.getByText('Withdrawals may be impossible when utilization is 100%')).toBeVisible()
     expect(screen.getByText('No shares yet')).toBeVisible()
   })
 
   it('says Loading for an APY that loads, and warns of no market that is none', () => {
-    show(<InfoCard definition={testVault()} view={{ ...view, apy: { status: 'loading' } }} />)
+    show(<InfoCard definition={testVault()} riskId="risks" view={{ ...view, apy: { status: 'loading' } }} />)
     expect(screen.getByTestId('info-apy')).toHaveTextContent('Loading')
     expect(screen.queryByText(/utilization/)).toBeNull()
   })
 
   it('says that an ended vault earns nothing, and calls a rate that is not compounded APR', () => {
-    show(<InfoCard definition={testVault({ isDeprecated: true })} view={{ ...view, isApr: true }} />)
+    show(<InfoCard definition={testVault({ isDeprecated: true })} riskId="risks" view={{ ...view, isApr: true }} />)
     expect(screen.getByText(/earns nothing now/)).toBeVisible()
     expect(screen.getByText('APR')).toBeVisible()
   })

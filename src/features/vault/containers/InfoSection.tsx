@@ -11,13 +11,15 @@ export interface InfoSectionProps {
   readonly reads: VaultReads
   /** Undefined if the vault has not been created yet. */
   readonly terms: Loadable<VaultTerms> | undefined
+  readonly riskId: string
 }
 
-export function InfoSection({ vault, reads: { vaultYield, liquidity }, terms }: InfoSectionProps) {
+export function InfoSection({ vault, reads: { vaultYield, liquidity }, terms, riskId }: InfoSectionProps) {
   const { locale } = useTranslation()
   return (
     <InfoCard
       definition={vault}
+      riskId={riskId}
       view={infoView({ vaultYield, liquidity, terms }, vault.underlyingFriendlyName, locale)}
     />
   )

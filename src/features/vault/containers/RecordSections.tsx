@@ -24,11 +24,13 @@ export interface RecordSectionsProps {
   readonly terms: Loadable<VaultTerms> | undefined
 }
 
-/** Read-only sections below the forms, in a chunk that loads after them. */
+/** Read-only sections below the forms, the risks first, in a chunk that loads after them. */
 export function RecordSections({ vault, reads, shareToken, terms }: RecordSectionsProps) {
   const lending = lendingSource(vault)
   return (
     <>
+      <RiskSection vault={vault} deposited={reads.deposited} />
+      <YieldSection vault={vault} reads={reads} terms={terms} />
       {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
       {lending !== undefined && (
         <Suspense
@@ -41,8 +43,6 @@ export function RecordSections({ vault, reads, shareToken, terms }: RecordSectio
           <LendingHistorySection source={lending} sinceBlock={vault.deployed.deployBlock ?? 0} />
         </Suspense>
       )}
-      <YieldSection vault={vault} reads={reads} terms={terms} />
-      <RiskSection vault={vault} deposited={reads.deposited} />
       <AddressesSection vault={vault} shareToken={shareToken} strategy={terms && valueOf(terms)?.strategy} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useId, useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { takeProfitPath } from '@/config/routes'
 import { useVaultTerms } from '@/domain/vault/useVaultDetails'
@@ -15,7 +15,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
-import { Before, Columns, PanelArea, Rest } from '../components/VaultCards.styles'
+import { Before, Columns, PanelArea, Records, Rest } from '../components/VaultCards.styles'
 import { VaultPanel } from '../components/VaultPanel'
 import { CreateSection } from './CreateSection'
 import { DepositSection } from './DepositSection'
@@ -41,6 +41,7 @@ export function VaultCards({ vault }: { readonly vault: Vault }) {
 function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly reads: VaultReads }) {
   const account = useAccount()
   const shareToken = valueOf(reads.shareToken)
+  const recordId = useId()
   const terms = useVaultTerms(vault, shareToken)
   const isUnstarted = reads.shareToken.status !== 'loading' && shareToken === undefined
   const knownTerms = isUnstarted ? undefined : terms
@@ -66,19 +67,21 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
         )}
       </PanelArea>
       <Rest>
-        <InfoSection vault={vault} reads={reads} terms={knownTerms} />
+        <InfoSection vault={vault} reads={reads} terms={knownTerms} riskId={recordId} />
         {shareToken !== undefined && (
           <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
         )}
-        <Suspense
-          fallback={
-            <Card>
-              <Skeleton width="100%" height="32rem" />
-            </Card>
-          }
-        >
-          <RecordSections vault={vault} reads={reads} shareToken={shareToken} terms={knownTerms} />
-        </Suspense>
+        <Records id={recordId} tabIndex={-1}>
+          <Suspense
+            fallback={
+              <Card>
+                <Skeleton width="100%" height="32rem" />
+              </Card>
+            }
+          >
+            <RecordSections vault={vault} reads={reads} shareToken={shareToken} terms={knownTerms} />
+          </Suspense>
+        </Records>
       </Rest>
     </Columns>
   )
