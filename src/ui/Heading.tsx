@@ -8,6 +8,8 @@ const Styled = styled.h2<{ $size: FontSize }>`
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.01em;
+  /* The serif's own space is too narrow to part words at small sizes. */
+  word-spacing: 0.08em;
   text-wrap: balance;
   max-inline-size: 100%;
 `

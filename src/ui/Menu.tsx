@@ -22,7 +22,7 @@ const List = styled.div<{ $align: 'start' | 'end' }>`
   ${({ $align }) => ($align === 'end' ? 'inset-inline-end: 0' : 'inset-inline-start: 0')};
   min-inline-size: max(100%, 200px);
   max-inline-size: calc(100vw - 24px);
-  max-block-size: min(60dvh, 420px);
+  max-block-size: 75dvh;
   overflow-y: auto;
   padding: ${theme.space[8]};
   border: 1px solid ${theme.color.line};

@@ -16,7 +16,6 @@ const Line = styled.span`
   align-items: center;
   gap: ${theme.space[8]};
   min-block-size: ${theme.control.sm};
-  padding-inline: ${theme.space[8]};
   font-size: ${theme.fontSize.sm};
 `
 const Symbol = styled.span`

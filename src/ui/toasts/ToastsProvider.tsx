@@ -15,7 +15,7 @@ const Stack = styled.div`
   inset-block-start: 80px;
   inset-inline-end: ${theme.space[24]};
   display: grid;
-  gap: ${theme.space[24]};
+  gap: ${theme.space[12]};
   inline-size: min(400px, 100% - 32px);
   pointer-events: none;
   ${theme.media.phone} {
