@@ -60,7 +60,7 @@ function VaultFinder() {
         finder={finder}
         emptyHelp={emptyHelp(finder, account !== undefined)}
         actions={
-          <Button size="sm" variant="quiet" aria-pressed={isChoosing} onClick={toggleChoosing}>
+          <Button size="sm" aria-pressed={isChoosing} onClick={toggleChoosing}>
             {t('earn.compare')}
           </Button>
         }

@@ -103,7 +103,7 @@ export function TimeChart({ title, points, nowSec }: TimeChartProps) {
               </Place>
             )}
             <Row>
-              <Button size="sm" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+              <Button size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
                 {t('chart.table')}
               </Button>
             </Row>

@@ -18,7 +18,7 @@ export function RoiButton({ terms, amount }: RoiButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('stake.roi')}
       </Button>
       {isOpen && (

@@ -68,7 +68,7 @@ export function SearchView({ directory, selected, onSelect, onManage }: SearchVi
             {t('tokens.contact')}
           </ContactLink>
         </Text>
-        <Button size="sm" variant="quiet" onClick={onManage}>
+        <Button size="sm" onClick={onManage}>
           {t('tokens.manage.open')}
         </Button>
       </Row>
