@@ -23,7 +23,7 @@ export interface ZapTermsProps {
   readonly isUnproven: boolean
   /** Link to the equivalent swap; undefined if there is none. */
   readonly swapPath: string | undefined
-  /** Output per unit of input. */
+  /** What one of a token costs in the other. */
   readonly rate: string
   /** Number of swaps on the route, each of which pays the pool fee. */
   readonly swaps: number

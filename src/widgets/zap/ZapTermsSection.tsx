@@ -6,12 +6,12 @@ import { isDeploymentToken, type ZapLoss } from '@/domain/zap/model/loss'
 import { impactLevel } from '@/domain/zap/model/priceImpact'
 import { swapCount, type ZapQuote } from '@/domain/zap/model/quoteZap'
 import { useTranslation } from '@/i18n/useTranslation'
-import { toDecimal } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
 import { Decimal } from '@/lib/decimal'
-import { formatRate, formatReceived } from '@/lib/figureFormat'
+import { formatRate } from '@/lib/figureFormat'
 import type { Zap } from './useZap'
 import { ZapTerms } from './ZapTerms'
+import { zapRateText } from './zapRate'
 
 const BPS = 10_000
 const NO_LOSS: ZapLoss = { totalBps: 0, impactBps: 0, keptBps: 0 }
@@ -28,9 +28,7 @@ export function ZapTermsSection({ zap, quote, input, output }: ZapTermsSectionPr
   const { locale } = useTranslation()
   const exchange = getExchange()
   const { amountOut = quote.amountOut, loss = NO_LOSS } = zap
-  const given = toDecimal(parseAmount(zap.field.text, input.decimals) ?? 0n, input.decimals)
-  const perOne = given.isZero() ? new Decimal(0) : toDecimal(amountOut, 0).div(given)
-  const one = formatReceived(BigInt(perOne.toFixed(0, Decimal.ROUND_DOWN)), output.decimals, output.symbol, locale)
+  const givenWei = parseAmount(zap.field.text, input.decimals) ?? 0n
   const percent = (bps: number) => formatRate(new Decimal(bps).div(BPS), locale)
   const isSwappable = quote.steps.every(({ kind }) => kind !== 'addLiquidity' && kind !== 'removeLiquidity')
   const swap = new URLSearchParams({
@@ -46,7 +44,7 @@ export function ZapTermsSection({ zap, quote, input, output }: ZapTermsSectionPr
       level={impactLevel(loss.totalBps)}
       isUnproven={zap.simulation.status === 'none' && !(isDeploymentToken(input) && isDeploymentToken(output))}
       swapPath={isSwappable ? `${routes.swap}?${swap.toString()}` : undefined}
-      rate={`1 ${input.symbol} = ${one.text} ${output.symbol}`}
+      rate={zapRateText(input, givenWei, output, amountOut, locale)}
       swaps={swapCount(quote.steps)}
       poolFee={exchange === undefined ? '' : formatPoolFee(exchange.fee, locale)}
       isAccepted={zap.isLossAccepted}

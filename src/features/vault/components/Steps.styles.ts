@@ -4,7 +4,7 @@ import { theme } from '@/ui/theme'
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${theme.space[24]};
+  gap: ${theme.space[12]} ${theme.space[24]};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -4,6 +4,7 @@ import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { Fact, Facts } from '@/ui/Facts'
+import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
@@ -47,28 +48,30 @@ export function ZapDepositForm({
 }: ZapDepositFormProps) {
   const { t } = useTranslation()
   return (
-    <StakeForm
-      {...form}
-      amountLabel={t('vault.zap.amount')}
-      balance={balance && { label: t('vault.deposit.balance'), view: balance }}
-      hint={isNative ? t('vault.deposit.reserve') : undefined}
-    >
-      {output !== undefined && (
-        <Facts>
-          <Fact name={t('zap.get')}>
-            <span data-testid="zap-output">
-              <LoadableFigure view={output} width="9ch" />
-            </span>
-          </Fact>
-          <Fact name="">
-            <Text as="span" tone="muted" size="sm">
-              {t(isEstimate ? 'zap.estimated' : 'zap.simulated')}
-            </Text>
-          </Fact>
-        </Facts>
-      )}
-      {children}
+    <Stack gap={24}>
       <ZapSteps current="zap" zap={t('vault.zap.step.zap', { from, to: asset })} asset={asset} />
-    </StakeForm>
+      <StakeForm
+        {...form}
+        amountLabel={t('vault.zap.amount')}
+        balance={balance && { label: t('vault.deposit.balance'), view: balance }}
+        hint={isNative ? t('vault.deposit.reserve') : undefined}
+      >
+        {output !== undefined && (
+          <Facts>
+            <Fact name={t('zap.get')}>
+              <span data-testid="zap-output">
+                <LoadableFigure view={output} width="9ch" />
+              </span>
+            </Fact>
+            <Fact name="">
+              <Text as="span" tone="muted" size="sm">
+                {t(isEstimate ? 'zap.estimated' : 'zap.simulated')}
+              </Text>
+            </Fact>
+          </Facts>
+        )}
+        {children}
+      </StakeForm>
+    </Stack>
   )
 }
