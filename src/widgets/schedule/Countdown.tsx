@@ -29,7 +29,7 @@ export function Countdown({ to, children: sentence = (left) => left, due }: Coun
   const withBlocks = (time: string | undefined) => {
     if ('timeSec' in to) return time ?? ''
     const count = to.block - blockNumber
-    const blocks = count.toLocaleString(locale)
+    const blocks = count.toLocaleString(locale, { numberingSystem: 'latn' })
     return time === undefined
       ? t('schedule.blocks', { count, blocks })
       : t('schedule.blocksAbout', { count, blocks, time })

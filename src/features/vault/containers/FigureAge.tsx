@@ -1,6 +1,7 @@
 import { useBlock } from '@/hooks/useBlock'
 import { useRefresh } from '@/hooks/useRefresh'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatAgo } from '@/lib/relativeTime'
 import { Dial } from '@/ui/Dial'
 import { Row } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -15,8 +16,8 @@ export function FigureAge() {
   const nowSec = useRefresh('fast') / 1000
   if (block === undefined) return null
   const ageSec = Math.max(0, Math.round(nowSec - block.timestampSec))
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ageSec, 'second')
-  const text = t('vault.apy.age', { block: block.number.toLocaleString(locale), ago })
+  const ago = formatAgo(ageSec, 'second', locale)
+  const text = t('vault.apy.age', { block: block.number.toLocaleString(locale, { numberingSystem: 'latn' }), ago })
   return (
     <Row gap={12} isWrapping={false}>
       <Dial size="sm" value={ageSec / OLD_SEC} label={t('vault.apy.age.dial', { ago })} />

@@ -12,4 +12,8 @@ describe('lastCompoundView', () => {
   ])('last %s, now %s', (last, now, dayShare, ago) => {
     expect(lastCompoundView(last, now, 'en-US')).toEqual({ dayShare, ago })
   })
+
+  it('has Latin digits in every language', () => {
+    expect(lastCompoundView(1_000n, 1_480, 'ar-SA').ago).toContain('8')
+  })
 })

@@ -1,3 +1,5 @@
+import { formatAgo } from '@/lib/relativeTime'
+
 const MINUTE_SEC = 60
 const HOUR_SEC = 3_600
 const DAY_SEC = 86_400
@@ -17,8 +19,7 @@ export function lastCompoundView(lastCompoundSec: bigint, nowSec: number, locale
 }
 
 function relativeTime(agoSec: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  if (agoSec < HOUR_SEC) return format.format(-Math.floor(agoSec / MINUTE_SEC), 'minute')
-  if (agoSec < DAY_SEC) return format.format(-Math.floor(agoSec / HOUR_SEC), 'hour')
-  return format.format(-Math.floor(agoSec / DAY_SEC), 'day')
+  if (agoSec < HOUR_SEC) return formatAgo(Math.floor(agoSec / MINUTE_SEC), 'minute', locale)
+  if (agoSec < DAY_SEC) return formatAgo(Math.floor(agoSec / HOUR_SEC), 'hour', locale)
+  return formatAgo(Math.floor(agoSec / DAY_SEC), 'day', locale)
 }
