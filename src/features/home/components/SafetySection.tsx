@@ -12,7 +12,7 @@ import { OwnerPowers } from '@/widgets/safety/OwnerPowers'
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${theme.space[24]} ${theme.space[48]};
+  gap: ${theme.space[24]};
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }

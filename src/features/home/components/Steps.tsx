@@ -1,10 +1,15 @@
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
-import { Grid, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 208px), 1fr));
+  gap: ${theme.space[24]};
+`
 const Step = styled.li`
   display: grid;
   align-content: start;
@@ -24,14 +29,14 @@ export function Steps() {
   return (
     <Stack as="section" gap={16}>
       <Heading level={2}>{t('home.how')}</Heading>
-      <Grid as="ol" min="208px">
+      <List>
         {steps.map(({ titleKey, bodyKey }) => (
           <Step key={titleKey}>
             <Heading level={3}>{t(titleKey)}</Heading>
             <Text tone="muted">{t(bodyKey)}</Text>
           </Step>
         ))}
-      </Grid>
+      </List>
     </Stack>
   )
 }
