@@ -14,7 +14,8 @@ import { formatUsdCompact } from '@/lib/figureFormat'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
-import { Row, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
+import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
@@ -109,11 +110,11 @@ function PoolLink({
     outputCurrency: currencyParam(b.address),
   })
   return (
-    <Row gap={8} as="span" align="baseline" isWrapping={false}>
+    <NameLine>
       <TokenIcon address={address} {...(pair === undefined ? {} : { pair })} />
       <Link to={`${routes.swap}?${search.toString()}`} aria-label={t('chart.pool.open', { pair: names })}>
         {names}
       </Link>
-    </Row>
+    </NameLine>
   )
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type DigitsEntry, enterDigits, parseAmount, sanitizeAmountInput } from '@/lib/amountInput'
 import type { FigureText } from '@/lib/figureView'
 import { ready } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
 import { Dialog } from '@/ui/Dialog'
-import { Figure } from '@/ui/Figure'
+import { Figure, FigureUnit } from '@/ui/Figure'
 import { Grid, Stack } from '@/ui/layout'
 import { Select } from '@/ui/Select'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
+import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { DataTable } from '@/widgets/table/DataTable'
 import { type RoiLine, type RoiTerms, roiLine } from './roiLines'
@@ -25,6 +27,20 @@ const shown = ({ text, full, unit }: FigureText) => (
     {text}
   </Figure>
 )
+
+/** On one line; the columns of a wide screen have no room for the token, which the result above them names. */
+const Cell = styled.span`
+  ${theme.media.tablet} {
+    white-space: nowrap;
+  }
+`
+const Gain = styled(Cell)`
+  ${theme.media.tablet} {
+    ${FigureUnit} {
+      display: none;
+    }
+  }
+`
 
 export interface RoiDialogProps {
   readonly terms: RoiTerms
@@ -44,7 +60,8 @@ export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
   const every = interval === 'never' ? 'never' : Number(interval)
   const lineOf = (count: number) => roiLine(terms, { amountWei, days: count, every }, locale)
   const own = lineOf(days)
-  const daysText = (count: number) => t('stake.roi.days', { count, days: count.toLocaleString(locale) })
+  const daysText = (count: number) =>
+    t('stake.roi.days', { count, days: count.toLocaleString(locale, { numberingSystem: 'latn' }) })
   const usd = ({ usd: view }: RoiLine) => <LoadableFigure view={view} />
   return (
     <Dialog title={t('stake.roi')} closeLabel={t('common.close')} isOpen onClose={onClose}>
@@ -94,10 +111,10 @@ export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
         <DataTable
           caption={t('stake.roi.table')}
           columns={[
-            { id: 'days', header: t('stake.roi.period'), cell: (line) => daysText(line.days) },
-            { id: 'gain', header: t('stake.roi.gain'), align: 'end', cell: (line) => shown(line.gain) },
+            { id: 'days', header: t('stake.roi.period'), cell: (line) => <Cell>{daysText(line.days)}</Cell> },
+            { id: 'gain', header: t('stake.roi.gain'), align: 'end', cell: (line) => <Gain>{shown(line.gain)}</Gain> },
             { id: 'usd', header: t('stake.roi.worth'), align: 'end', cell: usd },
-            { id: 'rate', header: t('stake.roi.rate'), align: 'end', cell: (line) => shown(line.rate) },
+            { id: 'rate', header: t('stake.roi.rate'), align: 'end', cell: (line) => <Cell>{shown(line.rate)}</Cell> },
           ]}
           rows={ready(PERIODS.map(lineOf))}
           empty={null}

@@ -55,6 +55,9 @@ export const Table = styled.table`
     flex-wrap: wrap;
     justify-content: space-between;
     column-gap: ${theme.space[12]};
+    > * + * {
+      margin-inline-start: auto;
+    }
   }
   /* The name of a row is above its cells, so that two vaults fit beside each other. */
   ${theme.media.phone} {

@@ -122,7 +122,7 @@ const title = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    column-gap: ${theme.space[8]};
+    column-gap: 4px;
     > a {
       font-family: ${theme.font.serif};
       font-size: 1.125rem;

@@ -89,7 +89,13 @@ export function WaitingTable({ users }: { readonly users: readonly BridgeUser[] 
           sortBy: ({ preMintAmount }) => preMintAmount,
           exportText: ({ preMintAmount }) => preMintAmount.toString(),
         },
-        { id: 'direction', header: t('bridge.direction'), cell: directionText, exportText: directionText },
+        {
+          id: 'direction',
+          header: t('bridge.direction'),
+          align: 'end',
+          cell: directionText,
+          exportText: directionText,
+        },
       ]}
     />
   )
@@ -156,7 +162,13 @@ export function HistoryTable({ transfers, more }: HistoryTableProps) {
           sortBy: ({ amount }) => amount,
           exportText: ({ amount }) => amount.toString(),
         },
-        { id: 'direction', header: t('bridge.direction'), cell: directionText, exportText: directionText },
+        {
+          id: 'direction',
+          header: t('bridge.direction'),
+          align: 'end',
+          cell: directionText,
+          exportText: directionText,
+        },
       ]}
     />
   )

@@ -27,6 +27,10 @@ export const AmountLine = styled.div`
   gap: ${theme.space[8]};
   font-size: ${theme.fontSize.lg};
   overflow-wrap: anywhere;
+  > * + * {
+    margin-inline-start: auto;
+    text-align: end;
+  }
 `
 export const TokenName = styled.span`
   display: inline-flex;

@@ -11,6 +11,7 @@ import { DataTable } from '@/widgets/table/DataTable'
 import { useValueOrder } from '../hooks/useValueOrder'
 import { type PositionFigures, positionFigures, sortFigure } from '../model/figures'
 import type { Group, GroupId, Position } from '../model/position'
+import { OneLine } from './Portfolio.styles'
 import { FigureCell, NameCell } from './PositionCells'
 import { SectionCard } from './SectionCard'
 import { useHistoryDetails } from './useHistoryDetails'
@@ -136,12 +137,14 @@ function PositionsTable({ id, positions, account, isOwn }: PositionsProps<Loadab
           id: column,
           header: header(column),
           align: 'end' as const,
-          cell: ({ figures }: Row) => (
-            <FigureCell
-              figure={figures[column]}
-              absent={t(column === 'apy' ? 'portfolio.apy.absent' : 'portfolio.notReported')}
-            />
-          ),
+          cell: ({ figures }: Row) =>
+            column === 'apy' ? (
+              <OneLine>
+                <FigureCell figure={figures.apy} absent={t('portfolio.apy.absent')} />
+              </OneLine>
+            ) : (
+              <FigureCell figure={figures[column]} absent={t('portfolio.notReported')} />
+            ),
           // Amounts of several tokens have no order.
           ...(column !== 'amount' && { sortBy: ({ position }: Row) => sortFigure(position, column) }),
         })),

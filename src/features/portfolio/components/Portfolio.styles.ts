@@ -67,10 +67,9 @@ export const SideFigure = styled.div`
 `
 
 export const Swatch = styled.span`
-  display: inline-block;
+  flex: none;
   inline-size: 0.75em;
   block-size: 0.75em;
-  margin-inline-end: ${theme.space[8]};
   border-radius: 50%;
 `
 
@@ -79,21 +78,18 @@ export const AnyText = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** A mark beside a name, on the line of the row's figures. */
-export const NameLine = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-`
-
 /** A name and what is said of it. */
 export const NameWords = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  align-self: baseline;
   column-gap: ${theme.space[8]};
   min-inline-size: 0;
+`
+
+/** A figure that stays with its unit, however narrow its column is. */
+export const OneLine = styled.span`
+  white-space: nowrap;
 `
 
 /** Secondary text after a name. */

@@ -4,12 +4,13 @@ import { formatTime } from '@/lib/duration'
 import type { FigureText, FigureView } from '@/lib/figureView'
 import { Badge } from '@/ui/Badge'
 import { Figure } from '@/ui/Figure'
+import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 import type { PositionName, PositionNote } from '../model/position'
-import { AnyText, Aside, NameLine, NameWords } from './Portfolio.styles'
+import { AnyText, Aside, NameWords } from './Portfolio.styles'
 
 const ICON_PX = 24
 

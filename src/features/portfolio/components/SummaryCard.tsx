@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
+import { NameLine } from '@/ui/NameLine'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
@@ -192,10 +193,10 @@ function SharesTable({ shares }: { readonly shares: Loadable<readonly GroupShare
           id: 'group',
           header: t('portfolio.column.group'),
           cell: ({ id, usd }) => (
-            <>
+            <NameLine>
               <Swatch style={{ background: usd === undefined ? 'transparent' : groupColors[id] }} aria-hidden="true" />
-              {t(`portfolio.group.${id}`)}
-            </>
+              <span>{t(`portfolio.group.${id}`)}</span>
+            </NameLine>
           ),
         },
         {

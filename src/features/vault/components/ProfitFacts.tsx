@@ -1,12 +1,19 @@
+import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import type { FigureView } from '@/lib/figureView'
 import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { ProfitView } from '../model/profitView'
 import { PartialHistoryNote } from './PartialHistoryNote'
+
+/** A part of the figure above it. */
+const Part = styled.span`
+  padding-inline-start: ${theme.space[12]};
+`
 
 /** Net deposits and profit, from the vault's on-chain events. */
 export function ProfitFacts({ view }: { readonly view: ProfitView }) {
@@ -36,9 +43,11 @@ export function ProfitFacts({ view }: { readonly view: ProfitView }) {
             <Fact
               key={part}
               name={
-                <Text as="span" tone="muted" size="sm">
-                  {t(`vault.profit.${part}`)}
-                </Text>
+                <Part>
+                  <Text as="span" tone="muted" size="sm">
+                    {t(`vault.profit.${part}`)}
+                  </Text>
+                </Part>
               }
             >
               <Text as="span" tone="muted" size="sm">

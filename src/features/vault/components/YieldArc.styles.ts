@@ -10,9 +10,14 @@ export const Drawing = styled.svg`
   }
 `
 
+/** A part of the yield after its number. */
+export const PartName = styled.span`
+  display: flex;
+`
+
 /** Number that links a line of the table to its segment of the dial. */
 export const Mark = styled.span`
-  display: inline-block;
+  flex: none;
   min-inline-size: 1.5em;
   color: ${theme.color.muted};
   font-weight: 400;

@@ -12,7 +12,7 @@ import { DataTable } from '@/widgets/table/DataTable'
 import type { PriceView } from '../model/priceView'
 import type { YieldLineView, YieldView } from '../model/yieldView'
 import { YieldArc } from './YieldArc'
-import { Mark } from './YieldArc.styles'
+import { Mark, PartName } from './YieldArc.styles'
 
 export interface YieldCardProps {
   readonly view: YieldView
@@ -62,10 +62,10 @@ export function YieldCard({ view, prices, pace, isPair, age }: YieldCardProps) {
               id: 'part',
               header: t('vault.apy.part'),
               cell: ({ mark, name }) => (
-                <>
+                <PartName>
                   <Mark>{mark}</Mark>
                   {name}
-                </>
+                </PartName>
               ),
             },
             {
@@ -127,5 +127,5 @@ export function YieldCard({ view, prices, pace, isPair, age }: YieldCardProps) {
 
 /** To a hundredth of a second. */
 function seconds({ blockTimeSec }: BlockPace, locale: string): string {
-  return blockTimeSec.toLocaleString(locale, { maximumFractionDigits: 2 })
+  return blockTimeSec.toLocaleString(locale, { numberingSystem: 'latn', maximumFractionDigits: 2 })
 }
