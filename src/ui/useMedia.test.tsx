@@ -11,6 +11,8 @@ it('follows the size of the window, also where the query itself sends no event',
   const { result } = renderHook(() => useMedia(theme.media.phone))
   expect(result.current).toBe(false)
   matchMedia.mockReturnValue(Object.assign(window.matchMedia('all'), { matches: true }))
-  act(() => window.dispatchEvent(new Event('resize')))
+  act(() => {
+    window.dispatchEvent(new Event('resize'))
+  })
   expect(result.current).toBe(true)
 })
