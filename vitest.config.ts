@@ -6,7 +6,14 @@ import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { marksPlugin } from './scripts/vite/marks.ts'
 
-const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: WAIT_MS } } }
+const WAITS = 'tests/support/waitSetup.ts'
+const limits = {
+  testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
+  expect: { poll: { timeout: WAIT_MS } },
+  // `npm test` names the tests that needed it.
+  retry: process.env['CI'] ? 1 : 0,
+}
 
 /** A thread per file: no file sees what another left behind, and a thread starts faster than a process. */
 const isolated = { pool: 'threads', isolate: true } as const
@@ -27,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts'],
-          setupFiles: ['tests/support/deploymentSetup.ts', 'tests/support/unitSetup.ts'],
+          setupFiles: [WAITS, 'tests/support/deploymentSetup.ts', 'tests/support/unitSetup.ts'],
           ...isolated,
           ...limits,
         },
@@ -39,6 +46,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [
+            WAITS,
             'tests/support/deploymentSetup.ts',
             'tests/support/unitSetup.ts',
             'tests/support/componentSetup.ts',
@@ -47,12 +55,16 @@ export default defineConfig({
           ...limits,
         },
       },
-      { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], isolate: false, ...limits } },
+      {
+        ...base,
+        test: { name: 'devnet', include: ['devnet/**/*.test.ts'], setupFiles: [WAITS], isolate: false, ...limits },
+      },
       {
         ...base,
         test: {
           name: 'architecture',
           include: ['tests/{architecture,monkey}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [WAITS],
           ...limits,
         },
       },
@@ -61,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'fault',
           include: ['tests/fault/**/*.test.ts'],
-          setupFiles: ['tests/support/deploymentSetup.ts'],
+          setupFiles: [WAITS, 'tests/support/deploymentSetup.ts'],
           ...limits,
         },
       },
@@ -71,7 +83,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/devnetSetup.ts'],
-          setupFiles: ['tests/support/deploymentSetup.ts'],
+          setupFiles: [WAITS, 'tests/support/deploymentSetup.ts'],
           // All files share one chain.
           fileParallelism: false,
           ...limits,
@@ -86,6 +98,7 @@ export default defineConfig({
           environment: 'jsdom',
           globalSetup: ['tests/integration/devnetSetup.ts'],
           setupFiles: [
+            WAITS,
             'tests/support/deploymentSetup.ts',
             'tests/support/unitSetup.ts',
             'tests/support/componentSetup.ts',

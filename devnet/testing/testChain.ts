@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { getAddress, Interface, type Result } from 'ethers'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { startAnvil } from '../chain/anvil.ts'
@@ -7,6 +6,7 @@ import { readArtifacts } from '../compile/artifacts.ts'
 import { readChainState } from '../deploy/chainState.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { DEFAULT_CHAIN_ID } from '../tables/network.ts'
+import { waitForReceipt } from './waitForReceipt.ts'
 
 /** A contract on a test chain, called by function name. Amounts are base units. */
 export interface TestContract {
@@ -84,7 +84,10 @@ async function startNode(args: readonly string[]): Promise<TestChain> {
   async function transact(tx: Readonly<Record<string, unknown>>): Promise<RawReceipt> {
     const value = typeof tx['value'] === 'bigint' ? hex(tx['value']) : '0x0'
     const hash = (await rpc.send('eth_sendTransaction', [{ gas: GAS, ...tx, value }])) as string
-    return firstAnswer(() => rpc.send('eth_getTransactionReceipt', [hash]) as Promise<RawReceipt | null>)
+    return waitForReceipt(
+      () => rpc.send('eth_getTransactionReceipt', [hash]) as Promise<RawReceipt | null>,
+      () => rpc.send('evm_mine'),
+    )
   }
 
   function artifactOf(name: string) {
@@ -155,13 +158,4 @@ async function startNode(args: readonly string[]): Promise<TestChain> {
       }
     },
   }
-}
-
-async function firstAnswer<T>(ask: () => Promise<T | null>): Promise<T> {
-  for (let attempt = 0; attempt < 1000; attempt += 1) {
-    const answer = await ask()
-    if (answer !== null) return answer
-    await delay(5)
-  }
-  throw new Error('The test chain mines no block')
 }

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { type ContractCall } from '@/chain/calls/call'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { parseHexData } from '@/chain/rpc/parseRpc'
@@ -29,6 +29,7 @@ import { toAmountText } from '@/lib/amount'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
+import { receiptOf } from '../support/chain'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { signPermit } from './permits'
@@ -75,23 +76,9 @@ async function read<T>(call: ContractCall<T>): Promise<T> {
   )
 }
 
-interface Receipt {
-  readonly status: string
-  readonly gasUsed: string
-  readonly effectiveGasPrice: string
-}
-
-function receiptOf(hash: string): Promise<Receipt> {
-  return vi.waitFor(async () => {
-    const mined = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Receipt | null
-    if (mined === null) throw new Error('Not mined yet')
-    return mined
-  })
-}
-
 /** Sends a transaction and returns its gas cost. */
 async function send(request: TxRequest): Promise<bigint> {
-  const receipt = await receiptOf(await sendTx(request, wallet, { client: readClient, chainId }))
+  const receipt = await receiptOf(rpc, await sendTx(request, wallet, { client: readClient, chainId }))
   expect(receipt.status).toBe('0x1')
   return BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
 }
@@ -400,6 +387,7 @@ describe('liquidity', () => {
     const createPair = '0xc9c65396'
     const word = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0')
     await receiptOf(
+      rpc,
       await rpc('eth_sendTransaction', [
         { from: account, to: here.factory, data: createPair + word(addressOf(a)) + word(addressOf(b)) },
       ]),

@@ -1,9 +1,10 @@
-import { expect, inject, vi } from 'vitest'
+import { expect, inject } from 'vitest'
 import { readClient } from '@/chain/rpc/readClient'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { receiptOf } from '../support/chain'
 import { createRpc } from '../support/rpc'
 
 const rpc = createRpc(inject('rpcUrl'))
@@ -23,10 +24,7 @@ const wallet: SigningWallet = {
 /** Sends like the app does, and waits until the transaction has succeeded. Rejects with the error of `sendTx`. */
 export async function send(request: AnyTxRequest): Promise<{ readonly hash: Hex; readonly gasLimit: bigint }> {
   const hash = await sendTx(request, wallet, { client: readClient, chainId: getDeployment().chainId })
-  await vi.waitFor(async () => {
-    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
-    expect(receipt?.status).toBe('0x1')
-  })
+  expect((await receiptOf(rpc, hash)).status).toBe('0x1')
   const { gas } = JSON.parse(await rpc('eth_getTransactionByHash', [hash])) as { gas: string }
   return { hash, gasLimit: BigInt(gas) }
 }

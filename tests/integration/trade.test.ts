@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { toChainError } from '@/chain/tx/chainError'
@@ -18,6 +18,7 @@ import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { failureText } from '@/widgets/tx/failureText'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import { emptyPair, type OddToken } from '../../devnet/tables/oddTokens'
+import { receiptOf } from '../support/chain'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { readPairs } from './pairs'
@@ -87,7 +88,7 @@ async function quote(kind: Trade['kind'], input: Currency, output: Currency, wei
 
 async function send(request: TxRequest): Promise<void> {
   const hash = await sendTx(request, wallet, { client: readClient, chainId })
-  await vi.waitFor(async () => expect(await rpc('eth_getTransactionReceipt', [hash])).toContain('"status":"0x1"'))
+  expect((await receiptOf(rpc, hash)).status).toBe('0x1')
 }
 
 async function approve({ address, symbol }: Currency, amount: bigint): Promise<void> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { parseUnits } from 'ethers'
 import { expect, inject, it } from 'vitest'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import { buyFromPool, oddToken } from '../e2e/support/swapPage'
+import { buyFromPool, oddToken, sendPurchase } from '../e2e/support/swapPage'
 import { tokenAddress } from '../e2e/support/zapPage'
 import { useChain } from '../integration/chain'
 import { click, clickAndConfirm, expectEnabled, fill } from './support/confirm'
@@ -164,7 +164,7 @@ it('is not sent if a pending transaction moves the price too far', async () => {
   const { wallet } = await openSwap(`outputCurrency=${VVS}&exactAmount=10`)
   await review()
   await chain.pauseMining()
-  await buyFromPool(chain, devnet, VVS, CRO('20000000'))
+  await sendPurchase({ chain, devnet, token: VVS, wei: CRO('20000000') })
   await click(confirm)
   const failed = within(await dialog('Swap failed'))
   expect(

@@ -1,3 +1,4 @@
+import { waitForReceipt } from '../../devnet/testing/waitForReceipt'
 import { createRpc, type Rpc } from './rpc'
 
 /** Controls of the local chain. */
@@ -69,13 +70,12 @@ export function createChain(rpcUrl: string): Chain {
   }
 }
 
-/** anvil responds before the transaction's block is mined. */
-async function receiptOf(rpc: Rpc, hash: string): Promise<Readonly<Record<'status' | 'gasUsed', string>>> {
-  for (let tries = 0; tries < 1_000; tries += 1) {
-    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Readonly<
-      Record<'status' | 'gasUsed', string>
-    > | null
-    if (receipt !== null) return receipt
-  }
-  throw new Error(`Not mined: ${hash}`)
+type Receipt = Readonly<Record<'status' | 'gasUsed' | 'effectiveGasPrice', string>>
+
+/** Waits for a transaction. @throws if it is not mined in time */
+export function receiptOf(rpc: Rpc, hash: string): Promise<Receipt> {
+  return waitForReceipt(
+    async () => JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Receipt | null,
+    () => rpc('evm_mine', []),
+  )
 }

@@ -41,25 +41,31 @@ const router = new Interface([
   'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable returns (uint256[])',
 ])
 
-/** Another account pays CRO into a CRO pool, which raises the price of its other token. */
-export async function buyFromPool(
-  chain: Chain,
-  devnet: Pick<Devnet, 'accounts'>,
-  token: string,
-  wei: bigint,
-): Promise<void> {
+interface Purchase {
+  readonly chain: Chain
+  readonly devnet: Pick<Devnet, 'accounts'>
+  readonly token: string
+  readonly wei: bigint
+}
+
+async function purchaseOf({ chain, devnet, token, wei }: Purchase) {
   const [, other] = devnet.accounts
   if (other === undefined) throw new Error('The node has no second account')
   await chain.rpc('anvil_setBalance', [other, `0x${(wei * 2n + 10n ** 21n).toString(16)}`])
-  const data = router.encodeFunctionData('swapExactETHForTokens', [
-    0n,
-    [deployment.contracts.wcro, token],
-    other,
-    MaxUint256,
-  ])
-  await chain.rpc('eth_sendTransaction', [
-    { from: other, to: deployment.exchange.contracts.router, data, value: `0x${wei.toString(16)}` },
-  ])
+  const path = [deployment.contracts.wcro, token]
+  const data = router.encodeFunctionData('swapExactETHForTokens', [0n, path, other, MaxUint256])
+  return { from: other, to: deployment.exchange.contracts.router, data, value: wei }
+}
+
+/** Another account pays CRO into a CRO pool, which raises the price of its other token. */
+export async function buyFromPool(chain: Chain, devnet: Purchase['devnet'], token: string, wei: bigint): Promise<void> {
+  await chain.send(await purchaseOf({ chain, devnet, token, wei }))
+}
+
+/** The same, not mined yet. */
+export async function sendPurchase(purchase: Purchase): Promise<void> {
+  const { value, ...transaction } = await purchaseOf(purchase)
+  await purchase.chain.rpc('eth_sendTransaction', [{ ...transaction, value: `0x${value.toString(16)}` }])
 }
 
 /** Sells all bought tokens back, so that the pool holds little CRO. */

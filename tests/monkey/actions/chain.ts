@@ -1,6 +1,6 @@
 import { Interface } from 'ethers'
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
-import { buyFromPool } from '../../e2e/support/swapPage'
+import { sendPurchase } from '../../e2e/support/swapPage'
 import { type Action, type Area, arg, type World } from '../area'
 
 /** A minute, just past the duration of a lock, an hour, a day. */
@@ -84,7 +84,8 @@ const trade: Action = {
   async run(world, args) {
     const { chain, devnet } = world
     const traders = { ...devnet, accounts: ['', strangerOf(world)] }
-    await buyFromPool(chain, traders, deployment.tokens.USDC.address, BigInt(arg(args, 'cro')) * ONE_CRO)
+    const wei = BigInt(arg(args, 'cro')) * ONE_CRO
+    await sendPurchase({ chain, devnet: traders, token: deployment.tokens.USDC.address, wei })
     return true
   },
 }
