@@ -75,7 +75,7 @@ describe('history of a lending market', () => {
     const history = createLogHistory(readClient, accrualFilter(source.market), 0)
     const { points, cut } = await readLendingHistory(readClient, history, source, 0)
     expect(cut).toBeUndefined()
-    expect(points.length).toBeGreaterThan(actions.length)
+    // Before these there may be accruals of the deployment, if its transactions took longer than a second.
     expect(points.slice(-actions.length)).toEqual(expected)
   })
 })
