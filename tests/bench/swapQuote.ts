@@ -17,7 +17,10 @@ export async function measureSwapQuote(browser: Browser, siteUrl: string): Promi
   await page.addInitScript({ path: TIMER })
   await page.goto(`${siteUrl}/swap?outputCurrency=${deployment.tokens.FER.address}&exactAmount=1`)
   await page.waitForFunction(
-    () => [...document.querySelectorAll('input')].filter(({ value }) => value !== '').length === 2,
+    () =>
+      [...document.querySelectorAll<HTMLInputElement>('[data-testid=swap-card] input')].filter(
+        ({ value }) => value !== '',
+      ).length === 2,
   )
   const times: number[] = []
   for (let stroke = 0; stroke < KEYSTROKES; stroke += 1) {
