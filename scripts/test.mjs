@@ -85,9 +85,6 @@ const browserTests = {
 /** Interval of progress messages for long steps. */
 const PROGRESS_MS = 60_000
 
-/** A test that Vitest had to retry. */
-const RETRIED = /^.*\(retry x\d+\).*$/gm
-
 /** @param {string} output */
 function failuresIn(output) {
   const plain = stripVTControlCharacters(output).trimEnd()
@@ -107,7 +104,6 @@ async function check({ name, command, args, shows }) {
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   const shown = shows?.exec(output)?.[0]
   if (shown !== undefined) console.log(shown.trimEnd().replace(/^/gm, '    '))
-  for (const [test] of stripVTControlCharacters(output).matchAll(RETRIED)) console.log(`    unsteady: ${test.trim()}`)
   if (code !== 0) console.log(failuresIn(output).replace(/^/gm, `[${name}] `))
   return { name, isPassed: code === 0 }
 }
