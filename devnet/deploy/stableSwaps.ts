@@ -46,7 +46,7 @@ function deploySwap(script: DeployScript, tokens: Tokens, symbol: string, row: S
   const amounts = coins.map((coin) => unitsWorth(row.totalUsd / coins.length, coin))
   script.call(swap, 'addLiquidity', [amounts, 0n, MaxUint256])
   // The first contract that the swap creates.
-  const lpToken = script.at('StableLpToken', getCreateAddress({ from: swap.address, nonce: 1 }))
+  const lpToken = script.at('OwnedToken', getCreateAddress({ from: swap.address, nonce: 1 }))
   return { ...swap, lpToken, coins, peg: tokens.get(row.peg) }
 }
 

@@ -64,7 +64,7 @@ export async function deployStableSwap(
 ) {
   const rates = coins.map(({ decimals }) => 10n ** BigInt(36 - decimals))
   const swap = await chain.deploy('StableSwap', ['Stable', 'LP', coins.map(({ token }) => token.address), rates, 200n])
-  const lp = chain.at('StableLpToken', (await swap.read('lpToken')) as string)
+  const lp = chain.at('OwnedToken', (await swap.read('lpToken')) as string)
   for (const { token } of coins) await approve(token, swap, chain.accounts.slice(0, 5))
   return { swap, lp }
 }

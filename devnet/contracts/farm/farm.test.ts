@@ -6,6 +6,7 @@ const REWARD = 100n * ONE
 
 let chain: TestChain
 let lp: TestContract
+let otherLp: TestContract
 let reward: TestContract
 let chef: TestContract
 let alice: string
@@ -15,12 +16,13 @@ beforeAll(async () => {
   chain = await startTestChain()
   ;[alice, bob] = [accountOf(chain, 1), accountOf(chain, 2)]
   lp = await deployToken(chain, 'LP')
+  otherLp = await deployToken(chain, 'LP2')
   reward = await chain.deploy('TestToken', ['RWD', 'RWD', 18n, 0n])
   chef = await chain.deploy('MasterChef', [reward.address, REWARD])
   await reward.send(owner(chain), 'setMinter', [chef.address, true])
   await chef.send(owner(chain), 'add', [lp.address, 30n])
-  await chef.send(owner(chain), 'add', [lp.address, 70n])
-  await approve(lp, chef, [alice, bob])
+  await chef.send(owner(chain), 'add', [otherLp.address, 70n])
+  for (const token of [lp, otherLp]) await approve(token, chef, [alice, bob])
 })
 afterAll(() => chain.stop())
 

@@ -25,7 +25,7 @@ describe('farm with a reward per second', () => {
     const farm = await chain.deploy('FarmPerSecond', [reward.address, REWARD])
     await reward.send(owner(chain), 'setMinter', [farm.address, true])
     await farm.send(owner(chain), 'add', [lp.address, 25n])
-    await farm.send(owner(chain), 'add', [lp.address, 75n])
+    await farm.send(owner(chain), 'add', [(await deployToken(chain, 'LP2')).address, 75n])
     await approve(lp, farm, [alice, bob])
     const first = await farm.send(alice, 'deposit', [0n, 100n * ONE])
     await chain.setNextTime(first.timeSec + 100)

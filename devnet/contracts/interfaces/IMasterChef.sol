@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @notice Staking farm whose pools share the reward by allocation points.
-interface IFarm {
+/// @notice Staking pools that share a reward by allocation points.
+interface IFarmPools {
     /// @notice `lastReward` is a block number or a timestamp, depending on how the farm pays.
     function poolInfo(uint256 pid) external view returns (address lpToken, uint256 allocPoint, uint256 lastReward, uint256 accRewardPerShare);
     function userInfo(uint256 pid, address account) external view returns (uint256 amount, uint256 rewardDebt);
-    function pendingReward(uint256 pid, address account) external view returns (uint256);
     function totalAllocPoint() external view returns (uint256);
-    function rewardToken() external view returns (address);
     function deposit(uint256 pid, uint256 amount) external;
     function withdraw(uint256 pid, uint256 amount) external;
+}
+
+interface IFarm is IFarmPools {
+    function pendingReward(uint256 pid, address account) external view returns (uint256);
+    function rewardToken() external view returns (address);
 }
 
 interface IMasterChef is IFarm {

@@ -6,7 +6,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 import {IStableSwap} from "../interfaces/IStableSwap.sol";
-import {StableLpToken} from "./StableLpToken.sol";
+import {OwnedToken} from "../tokens/OwnedToken.sol";
 import {StableMath} from "./StableMath.sol";
 
 /// @dev Stable swap pool in the manner of Saddle. The fee of 0.04 % on swaps and on imbalanced liquidity stays in the
@@ -23,7 +23,7 @@ contract StableSwap is IStableSwap, ReentrancyGuard {
     uint256 private constant FEE = 4;
     uint256 private constant FEE_SCALE = 10_000;
 
-    StableLpToken private immutable _lp;
+    OwnedToken private immutable _lp;
     /// @dev Amplification times the number of coins.
     uint256 private immutable _ann;
     address[] private _coins;
@@ -34,7 +34,7 @@ contract StableSwap is IStableSwap, ReentrancyGuard {
 
     constructor(string memory name, string memory symbol, address[] memory coins, uint256[] memory multipliers, uint256 amplification) {
         require(coins.length == multipliers.length && coins.length > 1, "one multiplier per coin");
-        _lp = new StableLpToken(name, symbol);
+        _lp = new OwnedToken(name, symbol);
         _ann = amplification * coins.length;
         (_coins, _multipliers, _balances) = (coins, multipliers, new uint256[](coins.length));
     }
