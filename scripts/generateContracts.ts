@@ -231,6 +231,8 @@ export function generateContracts(): ReadonlyMap<string, string> {
 /** Deployment path of contracts that exist only once. */
 const SINGLETONS: Readonly<Record<string, string>> = {
   BridgeStatus: 'inscriptions.contracts.bridge',
+  CakeMasterChef: 'farms.contracts.masterChef',
+  CakeVault: 'farms.contracts.cakeVault',
   CroLock: 'lock.contracts.croLock',
   LiquidityRouter: 'exchange?.contracts.router',
   LoyaltyClaim: 'nft.contracts.loyaltyClaim',
@@ -240,6 +242,7 @@ const SINGLETONS: Readonly<Record<string, string>> = {
   OptionNft: 'nft.contracts.optionNft',
   PairFactory: 'exchange?.contracts.factory',
   PriceRouter: 'prices.contracts.priceRouter',
+  StakeWrapper: 'farms.contracts.stakeWrapper',
   SwapRouter: 'exchange?.contracts.router',
   VaultFactory: 'vaults.contracts.vaultFactory',
   Wcro: 'contracts.wcro',
