@@ -98,6 +98,7 @@ async function mineHistory(
     from: rolesOf(accounts).deployer,
     bars: barsOf(deployment),
     vaults: keptVaults(deployment),
+    cakeVault: deployment.farms.contracts.cakeVault,
     ...(trades === undefined ? {} : { trades }),
   }
   await passDays(rpc, upkeep, Number(latest.timestamp), startSec)

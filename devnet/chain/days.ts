@@ -5,6 +5,8 @@ const DAY_SEC = 86_400
 const UPDATE = '0xa2e62045'
 /** `forceCompound()` of a vault. */
 const COMPOUND = '0x81da3cfa'
+/** `harvest()` of the automatic vault. */
+const HARVEST = '0x4641257d'
 /** Fixed, because an estimate would run against the state of the day before. */
 const GAS = '0x2dc6c0'
 /** Days with snapshots: a week back, plus the current day. */
@@ -19,6 +21,8 @@ export interface Upkeep {
   readonly from: string
   readonly bars: readonly string[]
   readonly vaults: readonly string[]
+  /** The automatic vault, harvested as often as `vaults` compound. */
+  readonly cakeVault?: string
   /** Trades at a point in time; absent without market activity. */
   readonly trades?: () => readonly { readonly from: string; readonly to: string; readonly data: string }[]
 }
@@ -38,7 +42,7 @@ function stepsBetween(fromSec: number, untilSec: number, stepSec: number): reado
 /** Advances an idle chain through the last days up to a time: bars record their daily ratio, vaults compound. */
 export async function passDays(
   rpc: Rpc,
-  { from, bars, vaults, trades }: Upkeep,
+  { from, bars, vaults, cakeVault, trades }: Upkeep,
   latestSec: number,
   untilSec: number,
 ): Promise<void> {
@@ -59,6 +63,7 @@ export async function passDays(
     const calls = [
       ...(isMidnight ? bars.map((to) => ({ from, to, data: UPDATE })) : []),
       ...(kept.has(time) ? vaults.map((to) => ({ from, to, data: COMPOUND })) : []),
+      ...(kept.has(time) && cakeVault !== undefined ? [{ from, to: cakeVault, data: HARVEST }] : []),
       ...(traded.has(time) ? (trades?.() ?? []) : []),
     ]
     for (const call of calls) await rpc.send('eth_sendTransaction', [{ ...call, gas: GAS }])

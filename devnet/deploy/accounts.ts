@@ -8,6 +8,8 @@ export function rolesOf(accounts: readonly string[]) {
   return {
     /** Have tokens; the first two also have positions in old vaults. */
     users: [at(0), at(1), at(2)],
+    /** Can't stake in the pool with a blacklist. */
+    blacklisted: at(2),
     /** Is on the app's block list. */
     blocked: at(9),
     deployer: at(10),

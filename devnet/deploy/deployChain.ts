@@ -17,6 +17,7 @@ import { deployOlderExchange, type OlderExchange } from './olderExchange.ts'
 import { seedPositions } from './positions.ts'
 import { type Deployed, DeployScript } from './script.ts'
 import { deployStableSwaps } from './stableSwaps.ts'
+import { deployStaking, type Staking } from './staking.ts'
 import { deployTokens, WRAPPED_CRO } from './tokens.ts'
 import { type DeployContext, deployVaults, type Vaults } from './vaults.ts'
 import { deployZap } from './zap.ts'
@@ -32,6 +33,7 @@ export interface Chain extends DeployContext {
   /** Registry of the name service. */
   readonly names: Deployed
   readonly olderExchange: OlderExchange
+  readonly staking: Staking
 }
 
 const WEI = 10n ** 18n
@@ -81,7 +83,8 @@ export async function deployChain(
   const olderExchange = deployOlderExchange(script, tokens, roles)
   registerUserName(script, names, roles)
   await script.mine()
-  return { ...context, multicall, vaults, croLock, nfts, zap, bridge, names: names.registry, olderExchange }
+  const staking = await deployStaking(script, tokens, exchange, roles)
+  return { ...context, multicall, vaults, croLock, nfts, zap, bridge, names: names.registry, olderExchange, staking }
 }
 
 /** The product token. */

@@ -1,7 +1,9 @@
+import { productToken } from '../brand.ts'
 import { campaignWindows } from '../tables/campaigns.ts'
 import { LIST_NAME, USER_NAME } from '../tables/names.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { baseTokenTable, olderExchange } from '../tables/pools.ts'
+import type { StakingPoolRow } from '../tables/staking.ts'
 import type { VaultRow } from '../tables/vaultRow.ts'
 import { rolesOf } from './accounts.ts'
 import { type Chain, productTokenOf } from './deployChain.ts'
@@ -22,7 +24,10 @@ export interface DevnetDeployment {
   readonly contracts: { readonly multicall: string; readonly wcro: string; readonly product: string }
   readonly exchange: { readonly contracts: { readonly factory: string; readonly router: string } } & Fields
   readonly prices: Section<'priceRouter'>
-  readonly farms: Section<'masterChef'>
+  readonly farms: Section<'masterChef' | 'cakeVault' | 'stakeWrapper'> & {
+    readonly list: readonly DeployedFarm[]
+    readonly pools: readonly DeployedPool[]
+  }
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
   readonly lock: Section<'croLock'>
   readonly nft: Section<'optionNft' | 'optionExercise' | 'loyaltyNft' | 'loyaltyClaim'>
@@ -40,6 +45,23 @@ interface DeployedVault {
   readonly underlying: string
   readonly yieldSource: YieldSource
   readonly migrateOldVaults: readonly string[]
+}
+
+export interface DeployedFarm {
+  readonly pid: number
+  readonly lpToken: string
+  readonly token: string
+  readonly quoteToken?: string
+  readonly isCommunity?: true
+}
+
+export interface DeployedPool {
+  readonly sousId: number
+  readonly kind: StakingPoolRow['kind'] | 'manual'
+  readonly contract: string
+  readonly stakedToken: string
+  readonly rewardToken: string
+  readonly isCommunity?: true
 }
 
 interface FarmRef {
@@ -62,7 +84,7 @@ type YieldSource =
 
 /** Builds the deployment file. It holds the default chain id, whatever the chain's own id. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
-  const { tokens, exchange, farms, vaults, multicall, croLock, nfts, zap, bridge, names, olderExchange: older } = chain
+  const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, names, olderExchange: older } = chain
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const addressOf = ({ address }: Deployed) => address
   return {
@@ -92,7 +114,7 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     },
     nameService: { registry: addressOf(names), topLevels: [LIST_NAME[1], USER_NAME[1]] },
     prices: { contracts: { priceRouter: addressOf(exchange.priceRouter) } },
-    farms: { contracts: { masterChef: addressOf(farms.chef('vvs')) } },
+    farms: farmsSection(chain),
     vaults: {
       contracts: { vaultFactory: addressOf(vaults.factory) },
       list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
@@ -120,6 +142,36 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     },
     windows: campaignWindows,
     blockedAddresses: [rolesOf(accounts).blocked],
+  }
+}
+
+function farmsSection({ staking }: Chain): DevnetDeployment['farms'] {
+  const { masterChef, cakeVault, stakeWrapper, farms, pools } = staking
+  const product = productToken.symbol
+  return {
+    contracts: {
+      masterChef: masterChef.address,
+      cakeVault: cakeVault.address,
+      stakeWrapper: stakeWrapper.address,
+    },
+    list: farms.map(({ pid, lpToken, stake: [token, quoteToken], isCommunity }) => ({
+      pid,
+      lpToken: lpToken.address,
+      token,
+      ...(quoteToken === undefined ? {} : { quoteToken }),
+      ...(isCommunity ? { isCommunity } : {}),
+    })),
+    pools: [
+      { sousId: 0, kind: 'manual', contract: masterChef.address, stakedToken: product, rewardToken: product },
+      ...pools.map(({ sousId, contract, row }) => ({
+        sousId,
+        kind: row.kind,
+        contract: contract.address,
+        stakedToken: row.stakedToken,
+        rewardToken: row.rewardToken,
+        ...(row.isCommunity === true ? { isCommunity: row.isCommunity } : {}),
+      })),
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { keccak256, MaxUint256 } from 'ethers'
-import { poolTable } from '../tables/pools.ts'
+import { type PoolRow, poolTable } from '../tables/pools.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
@@ -29,27 +29,11 @@ export async function deployExchange(script: DeployScript, tokens: Tokens): Prom
   const priceRouter = script.deploy('PriceRouter', [factory.address, wcro, tokens.get('USDC').address])
   for (const token of tokens.all) script.call(token, 'approve', [router.address, MaxUint256])
 
-  const rows = poolTable.map(({ tokens: [a, b], sideUsd }) => ({ a: tokens.get(a), b: tokens.get(b), sideUsd }))
-  for (const { a, b, sideUsd } of rows) {
-    const amounts = [unitsWorth(sideUsd, a), unitsWorth(sideUsd, b)] as const
-    script.call(router, 'addLiquidity', [a.address, b.address, ...amounts, 0n, 0n, script.deployer, MaxUint256])
-  }
+  const plans = poolTable.map((row) => planOf(tokens, row))
+  for (const plan of plans) addLiquidity(script, router, plan)
   await script.mine()
 
-  const pools = await Promise.all(
-    rows.map(async ({ a, b, sideUsd }): Promise<Pool> => {
-      const [address] = await script.readEach([factory], 'getPair', [a.address, b.address])
-      const pair = script.at('UniswapV2Pair', String(address?.[0]))
-      const [balance] = await script.readEach([pair], 'balanceOf', [script.deployer])
-      const isInOrder = BigInt(a.address) < BigInt(b.address)
-      return {
-        ...pair,
-        tokens: isInOrder ? [a, b] : [b, a],
-        totalUsd: sideUsd * 2,
-        liquidity: BigInt(String(balance?.[0])),
-      }
-    }),
-  )
+  const pools = await Promise.all(plans.map((plan) => readPool(script, factory, plan)))
   return {
     factory,
     router,
@@ -60,6 +44,47 @@ export async function deployExchange(script: DeployScript, tokens: Tokens): Prom
       if (pool === undefined) throw new Error(`No pool of ${a} and ${b} in the pool table`)
       return pool
     },
+  }
+}
+
+/** Adds a pool to the deployed exchange, and mines a block. */
+export async function deployPool(
+  script: DeployScript,
+  tokens: Tokens,
+  { factory, router }: Exchange,
+  row: PoolRow,
+): Promise<Pool> {
+  const plan = planOf(tokens, row)
+  addLiquidity(script, router, plan)
+  await script.mine()
+  return readPool(script, factory, plan)
+}
+
+interface PoolPlan {
+  readonly a: DevnetToken
+  readonly b: DevnetToken
+  readonly sideUsd: number
+}
+
+function planOf(tokens: Tokens, { tokens: [a, b], sideUsd }: PoolRow): PoolPlan {
+  return { a: tokens.get(a), b: tokens.get(b), sideUsd }
+}
+
+function addLiquidity(script: DeployScript, router: Deployed, { a, b, sideUsd }: PoolPlan): void {
+  const amounts = [unitsWorth(sideUsd, a), unitsWorth(sideUsd, b)] as const
+  script.call(router, 'addLiquidity', [a.address, b.address, ...amounts, 0n, 0n, script.deployer, MaxUint256])
+}
+
+async function readPool(script: DeployScript, factory: Deployed, { a, b, sideUsd }: PoolPlan): Promise<Pool> {
+  const [address] = await script.readEach([factory], 'getPair', [a.address, b.address])
+  const pair = script.at('UniswapV2Pair', String(address?.[0]))
+  const [balance] = await script.readEach([pair], 'balanceOf', [script.deployer])
+  const isInOrder = BigInt(a.address) < BigInt(b.address)
+  return {
+    ...pair,
+    tokens: isInOrder ? [a, b] : [b, a],
+    totalUsd: sideUsd * 2,
+    liquidity: BigInt(String(balance?.[0])),
   }
 }
 

@@ -21,7 +21,6 @@ export interface FarmPool {
 }
 
 export interface Farms {
-  chef(name: FarmName): Deployed
   poolOf(row: StakingRow): FarmPool
 }
 
@@ -43,7 +42,6 @@ export function deployFarms(script: DeployScript, stakes: Stakes): Farms {
   const { tokens } = stakes
   const rows = vaultTable.filter((row): row is StakingRow => row.kind === 'farm' || row.kind === 'stable')
   const firstRows = rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)
-  const chefs = new Map<FarmName, Deployed>()
   const pools = new Map<string, FarmPool>()
   for (const [name, { rewardToken, pays }] of Object.entries(farmTable) as [FarmName, FarmTableRow][]) {
     const own = firstRows.filter(({ farm }) => farm === name)
@@ -55,15 +53,9 @@ export function deployFarms(script: DeployScript, stakes: Stakes): Farms {
         ? script.deploy('MasterChef', [reward.address, yearly / BigInt(BLOCKS_PER_YEAR)])
         : script.deploy('FarmPerSecond', [reward.address, yearly / BigInt(SECONDS_PER_YEAR)])
     script.call(reward, 'setMinter', [chef.address, true])
-    chefs.set(name, chef)
     own.forEach((row, pid) => pools.set(keyOf(row), addPool(script, stakes, { chef, pid, pays, row, rewardToken })))
   }
   return {
-    chef(name) {
-      const chef = chefs.get(name)
-      if (chef === undefined) throw new Error(`No farm ${name}`)
-      return chef
-    },
     poolOf(row) {
       const pool = pools.get(keyOf(row))
       if (pool === undefined) throw new Error(`No farm pool for ${row.id}`)

@@ -43,6 +43,11 @@ export class DeployScript {
     readonly deployer: string,
   ) {}
 
+  /** Number of the block that the queue goes into. */
+  get block(): number {
+    return this.nextBlock
+  }
+
   deploy(name: string, args: Arguments = [], from = this.deployer): Deployed {
     const abi = this.abi(name)
     const bytecode = this.bytecodeOf(name)

@@ -18,6 +18,9 @@ export const olderExchange: { readonly name: string; readonly pools: readonly Po
   pools: [withCro('USDC', 1_000), withUsdc('VVS', 500)],
 }
 
+/** Pool of a product farm. It is added after everything else, so that it doesn't change other contracts' addresses. */
+export const productFarmPool: PoolRow = { tokens: ['stUSD', productToken.symbol], sideUsd: 500_000 }
+
 /** Pools of the exchange. Every reward token has a CRO pool, so that strategies find a route. */
 export const poolTable: readonly PoolRow[] = [
   withCro('USDC', 20_000_000),

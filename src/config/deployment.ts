@@ -66,6 +66,29 @@ export interface DeployedVault {
   readonly deployBlock?: number
 }
 
+/** A pool of the product token's farm. */
+export interface DeployedFarm {
+  readonly pid: number
+  /** The staked token: an LP token, or the product token in pool 0. */
+  readonly lpToken: Address
+  /** Symbols of the LP token's tokens; in pool 0, of the staked token. */
+  readonly token: string
+  readonly quoteToken?: string
+  readonly isCommunity?: boolean
+}
+
+/** A pool that stakes one token. Native CRO is written WCRO. */
+export interface DeployedPool {
+  /** 0 for the farm's pool 0. */
+  readonly sousId: number
+  /** How it is called: `manual` by enterStaking and leaveStaking of the farm, `nativeStake` with CRO as the value. */
+  readonly kind: 'manual' | 'token' | 'nativeStake' | 'nativeReward'
+  readonly contract: Address
+  readonly stakedToken: string
+  readonly rewardToken: string
+  readonly isCommunity?: boolean
+}
+
 /** The contracts of one area; missing ones are not deployed on the network. */
 interface Section<Contract extends string> {
   readonly contracts: Readonly<Partial<Record<Contract, Address>>>
@@ -114,7 +137,10 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly tokens: Readonly<Record<string, DeployedToken>>
   readonly exchange?: DeployedExchange
   readonly prices: Section<'priceRouter'>
-  readonly farms: Section<'masterChef'>
+  readonly farms: Section<'masterChef' | 'cakeVault' | 'stakeWrapper'> & {
+    readonly list: readonly DeployedFarm[]
+    readonly pools: readonly DeployedPool[]
+  }
   /** Absent if names cannot be resolved. */
   readonly nameService?: DeployedNameService
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }

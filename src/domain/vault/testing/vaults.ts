@@ -25,7 +25,7 @@ export const testNetwork: Deployment = {
   startBlock: 0,
   contracts: { multicall: MULTICALL },
   prices: { contracts: { priceRouter: PRICE_ROUTER } },
-  farms: { contracts: {} },
+  farms: { contracts: {}, list: [], pools: [] },
   lock: { contracts: {} },
   nft: { contracts: {} },
   zap: { contracts: {} },
