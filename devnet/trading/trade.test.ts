@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 describe('traders', () => {
-  it('move prices and loans a little, with orders that succeed', () =>
+  it('move prices, loans and stakes a little, with transactions that succeed', () =>
     chain.withSnapshot(async () => {
       const roles = rolesOf((await chain.rpc.send('eth_accounts')) as string[])
       const { deployment, rpc } = chain
@@ -30,6 +30,12 @@ describe('traders', () => {
 
       const last = Number(await rpc.send('eth_blockNumber'))
       expect(last - first).toBeGreaterThan(TRADES / 2)
+      const { contracts, pools } = deployment.farms
+      const kinds = new Map([
+        [deployment.exchange.contracts.router.toLowerCase(), 'swap'],
+        ...pools.map(({ contract }) => [contract.toLowerCase(), 'stake'] as const),
+        [contracts.cakeVault.toLowerCase(), 'bounty'],
+      ])
       const methods = new Set<string>()
       for (let number = first + 1; number <= last; number += 1) {
         const { transactions } = (await rpc.send('eth_getBlockByNumber', [`0x${number.toString(16)}`, true])) as {
@@ -38,10 +44,10 @@ describe('traders', () => {
         for (const { hash, to } of transactions) {
           const { status } = (await rpc.send('eth_getTransactionReceipt', [hash])) as { status: string }
           expect(status).toBe('0x1')
-          methods.add(to.toLowerCase() === deployment.exchange.contracts.router.toLowerCase() ? 'swap' : 'loan')
+          methods.add(kinds.get(to.toLowerCase()) ?? 'loan')
         }
       }
-      expect(methods).toEqual(new Set(['swap', 'loan']))
+      expect(methods).toEqual(new Set(['swap', 'loan', 'stake', 'bounty']))
       const moved = Number(await price()) / Number(before) - 1
       expect(Math.abs(moved)).toBeGreaterThan(0)
       expect(Math.abs(moved)).toBeLessThan(0.05)

@@ -1,32 +1,25 @@
-import { Interface, MaxUint256, type Result } from 'ethers'
+import { Interface, MaxUint256 } from 'ethers'
 import type { Rpc } from '../chain/rpc.ts'
-import type { Roles } from '../deploy/accounts.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { marketTable } from '../tables/markets.ts'
 import { poolTable } from '../tables/pools.ts'
 import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
 import { vaultTable } from '../tables/vaults.ts'
 import { seededRandom } from './random.ts'
+import { stake, type Withdrawn } from './stake.ts'
+import { MILLION, part, pick, read, send, type TradeContext } from './transaction.ts'
 
-/** Sends one market transaction: usually a swap, sometimes a loan or its repayment. */
+/** Sends one transaction: usually a swap, sometimes a loan or its repayment, or something in a farm or pool. */
 export type Trade = () => Promise<void>
 
-export interface TradeContext {
-  readonly rpc: Rpc
-  readonly deployment: DevnetDeployment
-  readonly roles: Roles
-  readonly seed: number
-}
-
 const LENDING_PART = 0.2
+const STAKING_PART = 0.2
 /** Maximum size as a fraction of the pool's reserve, and of the market's supply. */
 const MAX_SWAP_PART = 0.002
 const MAX_LOAN_PART = 0.005
 /** Price deviation from the start at which a reverse trade becomes almost certain. */
 const REVERTING_DEVIATION = 0.05
 const SLIPPAGE_BPS = 100n
-const MILLION = 1_000_000
-const GAS = '0x7a120'
 
 const FACTORY = new Interface(['function getPair(address, address) view returns (address)'])
 const PAIR = new Interface(['function getReserves() view returns (uint112, uint112, uint32)'])
@@ -44,7 +37,12 @@ const MARKET = new Interface([
 
 export function createTrade(context: TradeContext): Trade {
   const random = seededRandom(context.seed)
-  return () => (random() < LENDING_PART ? lend(context, random) : swap(context, random))
+  const withdrawn: Withdrawn = new Map()
+  return () => {
+    const kind = random()
+    if (kind < LENDING_PART) return lend(context, random)
+    return kind < LENDING_PART + STAKING_PART ? stake(context, random, withdrawn) : swap(context, random)
+  }
 }
 
 async function swap({ rpc, deployment, roles }: TradeContext, random: () => number): Promise<void> {
@@ -118,20 +116,3 @@ function tokenOf({ tokens }: DevnetDeployment, symbol: string): TradedToken {
 }
 
 const usdOf = (amount: bigint, { decimals, priceUsd }: TradedToken) => (Number(amount) / 10 ** decimals) * priceUsd
-
-const part = (amount: bigint, fraction: number) => (amount * BigInt(Math.round(fraction * MILLION))) / BigInt(MILLION)
-
-function pick<T>(items: readonly T[], random: () => number): T {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('Nothing to pick from')
-  return item
-}
-
-async function read(rpc: Rpc, to: string, abi: Interface, method: string, args: readonly unknown[]): Promise<Result> {
-  const data = abi.encodeFunctionData(method, [...args])
-  return abi.decodeFunctionResult(method, String(await rpc.send('eth_call', [{ to, data }, 'latest'])))
-}
-
-async function send(rpc: Rpc, from: string, to: string, data: string): Promise<void> {
-  await rpc.send('eth_sendTransaction', [{ from, to, data, gas: GAS }])
-}
