@@ -28,8 +28,9 @@ async function main(): Promise<void> {
     createRpcClient(createFallbackNodes(deployment.rpcUrls, undefined)),
   )
   for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
-  const vaultCount = Object.keys(deployment.vaults.list).length
-  console.log(`${values.network}: ${vaultCount} vaults, ${asked} contract calls, ${findings.length} findings.`)
+  const { vaults, farms } = deployment
+  const counts = `${Object.keys(vaults.list).length} vaults, ${farms.list.length} farms, ${farms.pools.length} pools`
+  console.log(`${values.network}: ${counts}, ${asked} contract calls, ${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1
 }
 

@@ -19,6 +19,7 @@ import { pairAddress } from '@/domain/pair/pairAddress'
 import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/price/model/price'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { type Check, check, otherAddress } from './check'
+import { farmChecks } from './farmChecks'
 
 /** Smallest precise quote, in base units of the stablecoin: a lower one has too few digits for a price. */
 const MIN_QUOTE = 10_000n
@@ -30,6 +31,7 @@ export function chainChecks(deployment: Deployment): readonly Check[] {
     ...Object.keys(deployment.tokens).flatMap((symbol) => tokenChecks(deployment, symbol)),
     ...exchangeChecks(deployment),
     ...vaults.flatMap(([id, deployed]) => vaultChecks(deployment, `vaults/list/${id}`, deployed)),
+    ...farmChecks(deployment),
     ...[...new Set(vaults.flatMap(([, deployed]) => pricedSymbols(deployed)))].flatMap((symbol) =>
       priceChecks(deployment, symbol),
     ),

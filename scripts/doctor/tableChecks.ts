@@ -2,6 +2,7 @@ import type { DeployedVault, Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import { isSameAddress } from '@/lib/hex'
 import type { Finding } from './check'
+import { compareFarms } from './farmChecks'
 
 const LENDING: ReadonlySet<string> = new Set(['supplyRatePerBlock', 'supplyRatePerTimestamp', 'interestRate'])
 
@@ -14,7 +15,7 @@ export function compareTables(deployment: Deployment, table: readonly VaultDefin
       ? [{ field: `vaults/list/${id}`, problem: 'is not in the vault table' }]
       : [...compareVault(deployment, definition, deployed), ...unknownNames(deployment, id, deployed)]
   })
-  return [...unknownBaseTokens(deployment), ...ofVaults]
+  return [...unknownBaseTokens(deployment), ...compareFarms(deployment), ...ofVaults]
 }
 
 function unknownBaseTokens({ exchange, tokens }: Deployment): Finding[] {

@@ -3,6 +3,8 @@ import { createFallbackNodes } from '@/chain/rpc/fallbackNodes'
 import { readClient } from '@/chain/rpc/readClient'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
 import {
+  type DeployedFarm,
+  type DeployedPool,
   type DeployedVault,
   type Deployment,
   getDeployment,
@@ -43,6 +45,24 @@ const withExchange = (change: Partial<NonNullable<Deployment['exchange']>>): Dep
   const { exchange } = getDeployment()
   if (exchange === undefined) throw new Error('The devnet has an exchange')
   return { ...getDeployment(), exchange: { ...exchange, ...change } }
+}
+const withFarm = (pid: number, change: Partial<DeployedFarm>): Deployment => {
+  const { farms } = getDeployment()
+  return {
+    ...getDeployment(),
+    farms: { ...farms, list: farms.list.map((farm) => (farm.pid === pid ? { ...farm, ...change } : farm)) },
+  }
+}
+const withPool = (sousId: number, change: Partial<DeployedPool>): Deployment => {
+  const { farms } = getDeployment()
+  return {
+    ...getDeployment(),
+    farms: { ...farms, pools: farms.pools.map((pool) => (pool.sousId === sousId ? { ...pool, ...change } : pool)) },
+  }
+}
+const withFarmContracts = (change: Partial<Deployment['farms']['contracts']>): Deployment => {
+  const { farms } = getDeployment()
+  return { ...getDeployment(), farms: { ...farms, contracts: { ...farms.contracts, ...change } } }
 }
 const fieldsOf = async (changed: Deployment) =>
   (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
@@ -143,6 +163,19 @@ describe('configuration check', () => {
       'exchange/contracts/router',
     ],
     ['a window', { ...getDeployment(), windows: {} }, 'windows/bonusRate'],
+    ['the LP token of a farm', withFarm(1, { lpToken: NOWHERE }), 'farms/list/1/lpToken'],
+    ['a token of a farm', withFarm(1, { token: 'USDC' }), 'farms/list/1/token'],
+    ['an unknown token of a farm', withFarm(3, { quoteToken: 'XYZ' }), 'farms/list/3/quoteToken'],
+    ['the token of the single farm', withFarm(0, { token: 'USDC' }), 'farms/list/0/lpToken'],
+    ['a pid out of range', withFarm(4, { pid: 99 }), 'farms/list/99/lpToken'],
+    ['a pid that is listed twice', withFarm(4, { pid: 1 }), 'farms/list/1'],
+    ['the staked token of a pool', withPool(4, { stakedToken: 'USDT' }), 'farms/pools/4/stakedToken'],
+    ['the reward token of a pool', withPool(4, { rewardToken: 'VVS' }), 'farms/pools/4/rewardToken'],
+    ['a pool without a contract', withPool(2, { contract: NOWHERE }), 'farms/pools/2/stakedToken'],
+    ['a pool that stakes CRO', withPool(2, { kind: 'nativeStake' }), 'farms/pools/2/kind'],
+    ['the manual pool', withPool(0, { contract: NOWHERE }), 'farms/pools/0/contract'],
+    ['the automatic vault', withFarmContracts({ cakeVault: NOWHERE }), 'farms/contracts/cakeVault'],
+    ['the stake wrapper', withFarmContracts({ stakeWrapper: NOWHERE }), 'farms/contracts/stakeWrapper'],
   ])('reports the field with a wrong value: %s', async (_, changed, field) => {
     expect(await fieldsOf(changed)).toContain(field)
   })
@@ -154,7 +187,7 @@ describe('configuration check', () => {
   })
 
   it.each([
-    ['devnet', 0, /devnet: \d+ vaults, \d+ contract calls, 0 findings\./],
+    ['devnet', 0, /devnet: \d+ vaults, \d+ farms, \d+ pools, \d+ contract calls, 0 findings\./],
     ['cronos', 1, /^chainId: is 31337 on the chain, not 25$/m],
   ])('exits for %s with code %s', async (network, code, text) => {
     const result = await run(process.execPath, ['--import', 'tsx', 'scripts/checkConfig.ts', '--network', network], {
