@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../scripts/support/ports.mjs'
 import { Rpc } from './chain/rpc.ts'
+import { readChainState } from './deploy/chainState.ts'
 import { startDevnet } from './startDevnet.ts'
 
 interface Block {
@@ -10,6 +11,9 @@ interface Block {
   readonly timestamp: string
   readonly gasLimit: string
 }
+
+/** `lastHarvestedTime()` of the automatic vault. */
+const LAST_HARVESTED = '0xb60f0531'
 
 const blockAt = async (rpc: Rpc, block: string) => (await rpc.send('eth_getBlockByNumber', [block, false])) as Block
 
@@ -43,6 +47,10 @@ describe('devnet', () => {
       expect(Math.abs(Number(old?.timestamp) - Number(older?.timestamp) - 30)).toBeLessThan(3)
       expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(60)
       expect(Number(head.gasLimit)).toBe(60_000_000)
+      const { cakeVault } = (await readChainState(25)).deployment.farms.contracts
+      const harvested = await rpc.send('eth_call', [{ to: cakeVault, data: LAST_HARVESTED }, 'latest'])
+      // Every three hours of the last day.
+      expect(Math.abs(Date.now() / 1000 - Number(harvested))).toBeLessThan(3 * 3_600 + 600)
       await expect.poll(async () => Number(await rpc.send('eth_blockNumber'))).toBeGreaterThan(Number(head.number))
       expect(((await (await fetch(`${devnet.servicesUrl}/health`)).json()) as { status: string }).status).toBe('ok')
     } finally {

@@ -5,6 +5,7 @@ import { productFarmPool } from '../tables/pools.ts'
 import {
   ENDED_AFTER,
   PRODUCT_PER_BLOCK,
+  type ProductFarmRow,
   productFarmTable,
   type StakingPoolRow,
   stakeUsd,
@@ -12,7 +13,7 @@ import {
   stakingPoolTable,
 } from '../tables/staking.ts'
 import type { Roles } from './accounts.ts'
-import { deployPool, type Exchange, liquidityWorth } from './exchange.ts'
+import { deployPool, type Exchange, liquidityWorth, type Pool } from './exchange.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
@@ -45,6 +46,12 @@ const CONTRACTS = {
   nativeReward: 'NativeRewardSmartChef',
 } as const satisfies Record<StakingPoolRow['kind'], string>
 
+interface StakingContext {
+  readonly script: DeployScript
+  readonly tokens: Tokens
+  readonly roles: Roles
+}
+
 /** Deploys everything that pays for staking in farms and pools, with stakes of users and traders, and mines blocks. */
 export async function deployStaking(
   script: DeployScript,
@@ -52,6 +59,7 @@ export async function deployStaking(
   exchange: Exchange,
   roles: Roles,
 ): Promise<Staking> {
+  const context = { script, tokens, roles }
   const farmPool = await deployPool(script, tokens, exchange, productFarmPool)
   const product = tokens.get(productToken.symbol)
   const masterChef = script.deploy('CakeMasterChef', [
@@ -61,42 +69,25 @@ export async function deployStaking(
     `st${productToken.symbol}`,
   ])
   script.call(product, 'setMinter', [masterChef.address, true])
+  const pairOf = (token: string, quoteToken: string) =>
+    productFarmPool.tokens.every((symbol) => symbol === token || symbol === quoteToken)
+      ? farmPool
+      : exchange.pool(token, quoteToken)
+  const farms = productFarmTable.map((row, pid) => addFarm(context, masterChef, row, pid, pairOf))
+
   const cakeVault = script.deploy('CakeVault', [product.address, masterChef.address, roles.treasury])
-
-  const farms = productFarmTable.map((row, pid): ProductFarm => {
-    const [token, quoteToken] = row.stake
-    const pair = quoteToken === undefined ? undefined : pairOf(token, quoteToken)
-    const lpToken = pair ?? product
-    const worth = (usd: number) => (pair === undefined ? unitsWorth(usd, product) : liquidityWorth(usd, pair))
-    if (pid > 0) script.call(masterChef, 'add', [lpToken.address, row.allocPoint])
-    const stake = (from: string, usd: number) => {
-      give(script, lpToken, from, worth(usd))
-      approve(script, lpToken, masterChef, from, worth(usd), roles)
-      const [method, args] = pid === 0 ? ['enterStaking', []] : ['deposit', [pid]]
-      script.call(masterChef, String(method), [...args, worth(usd)], { from })
-    }
-    stakeForAll(roles, row.stakedUsd, stake)
-    return { pid, stake: row.stake, lpToken, isCommunity: row.isCommunity === true }
-  })
-  function pairOf(token: string, quoteToken: string) {
-    const isFarmPool = productFarmPool.tokens.every((symbol) => symbol === token || symbol === quoteToken)
-    return isFarmPool ? farmPool : exchange.pool(token, quoteToken)
-  }
-
   stakeForAll(roles, stakeUsd.vault, (from, usd) => {
     const amount = unitsWorth(usd, product)
-    give(script, product, from, amount)
-    approve(script, product, cakeVault, from, amount, roles)
-    script.call(cakeVault, 'deposit', [amount], { from })
+    stakeTokens(context, { from, token: product, amount, contract: cakeVault, method: 'deposit', args: [amount] })
   })
-  const pools = stakingPoolTable.map((row, index) => deployStakingPool(script, tokens, roles, row, index + 1))
-  const wrapper = deployStakeWrapper(script, product, pools, roles)
+  const pools = stakingPoolTable.map((row, index) => deployStakingPool(context, row, index + 1))
+  const wrapper = deployStakeWrapper(context, product, pools)
   await script.mine()
 
-  // A past of a few harvests, in which the first pool ends.
+  // A past of a few harvests, in which a pool ends.
+  const [from] = roles.traders
   for (let block = 0; block <= ENDED_AFTER; block += 1) {
-    const from = roles.traders[block % roles.traders.length]
-    script.call(cakeVault, 'harvest', [], from === undefined ? {} : { from })
+    script.call(cakeVault, 'harvest', [], { from })
     await script.mine()
   }
   for (const [pid, { isInactive }] of productFarmTable.entries())
@@ -105,16 +96,35 @@ export async function deployStaking(
   return { masterChef, cakeVault, stakeWrapper: wrapper, farms, pools }
 }
 
-function deployStakingPool(
-  script: DeployScript,
-  tokens: Tokens,
-  roles: Roles,
-  row: StakingPoolRow,
-  sousId: number,
-): StakingPool {
+function addFarm(
+  context: StakingContext,
+  masterChef: Deployed,
+  { stake, allocPoint, stakedUsd, isCommunity }: ProductFarmRow,
+  pid: number,
+  pairOf: (token: string, quoteToken: string) => Pool,
+): ProductFarm {
+  const [token, quoteToken] = stake
+  const single = context.tokens.get(token)
+  const pair = quoteToken === undefined ? undefined : pairOf(token, quoteToken)
+  const lpToken = pair ?? single
+  // The farm adds pool 0 by itself.
+  if (pid > 0) context.script.call(masterChef, 'add', [lpToken.address, allocPoint])
+  stakeForAll(context.roles, stakedUsd, (from, usd) => {
+    const amount = pair === undefined ? unitsWorth(usd, single) : liquidityWorth(usd, pair)
+    const call = pid === 0 ? { method: 'enterStaking', args: [amount] } : { method: 'deposit', args: [pid, amount] }
+    stakeTokens(context, { from, token: lpToken, amount, contract: masterChef, ...call })
+  })
+  return { pid, stake, lpToken, isCommunity: isCommunity === true }
+}
+
+function deployStakingPool(context: StakingContext, row: StakingPoolRow, sousId: number): StakingPool {
+  const { script, tokens, roles } = context
   const staked = tokens.get(row.stakedToken)
   const reward = tokens.get(row.rewardToken)
-  const { perBlock, startBlock, limit } = termsOf(row, staked, reward, script.block)
+  const startBlock = script.block + row.startsAfter
+  const limit = row.limit === undefined ? 0n : unitsWorth(row.limit.usd, staked)
+  // By way of a year's reward, because a block's worth of an expensive token has too few digits.
+  const perBlock = unitsWorth(row.rewardUsdPerBlock * BLOCKS_PER_YEAR, reward) / BigInt(BLOCKS_PER_YEAR)
   const contract = script.deploy(CONTRACTS[row.kind], [
     [staked.address, reward.address, perBlock, startBlock, startBlock + row.blocks, limit, row.limit?.blocks ?? 0],
   ])
@@ -130,42 +140,23 @@ function deployStakingPool(
   } else {
     stakeForAll(roles, row.stakedUsd, (from, usd) => {
       const amount = unitsWorth(Math.min(usd, row.limit?.usd ?? usd), staked)
-      give(script, staked, from, amount)
-      approve(script, staked, contract, from, amount, roles)
-      script.call(contract, 'deposit', [amount], { from })
+      stakeTokens(context, { from, token: staked, amount, contract, method: 'deposit', args: [amount] })
     })
   }
   return { sousId, row, contract }
 }
 
-function termsOf(row: StakingPoolRow, staked: DevnetToken, reward: DevnetToken, block: number) {
-  return {
-    // Through a year's worth, because a block's worth of a dear token has too few digits.
-    perBlock: unitsWorth(row.rewardUsdPerBlock * BLOCKS_PER_YEAR, reward) / BigInt(BLOCKS_PER_YEAR),
-    startBlock: block + row.startsAfter,
-    limit: row.limit === undefined ? 0n : unitsWorth(row.limit.usd, staked),
-  }
-}
-
-/** Deploys the wrapper, with a stake of the first user that the second one referred. */
-function deployStakeWrapper(
-  script: DeployScript,
-  product: DevnetToken,
-  pools: readonly StakingPool[],
-  roles: Roles,
-): Deployed {
+/** Deploys the wrapper, with a stake of the first user, whom the second one referred. */
+function deployStakeWrapper(context: StakingContext, product: DevnetToken, pools: readonly StakingPool[]): Deployed {
   const pool = pools.find(({ sousId }) => sousId === stakeWrapper.sousId)
   if (pool === undefined) throw new Error(`No pool ${stakeWrapper.sousId} for the stake wrapper`)
-  const wrapper = script.deploy('StakeWrapper', [pool.contract.address, stakeWrapper.referralFeeBps])
-  const [referred, referrer] = roles.users
+  const contract = context.script.deploy('StakeWrapper', [pool.contract.address, stakeWrapper.referralFeeBps])
+  const [referred, referrer] = context.roles.users
   const amount = unitsWorth(stakeUsd.user, product)
-  for (const from of [referred, referrer]) {
-    give(script, product, from, amount)
-    approve(script, product, wrapper, from, amount, roles)
-  }
-  script.call(wrapper, 'deposit', [amount], { from: referrer })
-  script.call(wrapper, 'depositReferral', [amount, referrer], { from: referred })
-  return wrapper
+  const stake = { token: product, amount, contract }
+  stakeTokens(context, { ...stake, from: referrer, method: 'deposit', args: [amount] })
+  stakeTokens(context, { ...stake, from: referred, method: 'depositReferral', args: [amount, referrer] })
+  return contract
 }
 
 /** Stakes for the deployer, the first two users and the traders. */
@@ -175,20 +166,25 @@ function stakeForAll(roles: Roles, deployerUsd: number, stake: (from: string, us
   for (const trader of roles.traders) stake(trader, stakeUsd.trader)
 }
 
-/** What accounts stake comes from the deployer, so that their balances stay the same. */
-function give(script: DeployScript, token: Deployed, to: string, amount: bigint): void {
-  if (to !== script.deployer) script.call(token, 'transfer', [to, amount])
+interface TokenStake {
+  readonly from: string
+  readonly token: Deployed
+  readonly amount: bigint
+  readonly contract: Deployed
+  readonly method: string
+  readonly args: readonly unknown[]
 }
 
-/** Only traders allow more than they stake now: users see no allowance that they didn't give. */
-function approve(
-  script: DeployScript,
-  token: Deployed,
-  spender: Deployed,
-  from: string,
-  amount: bigint,
-  roles: Roles,
+/**
+ * Stakes tokens that the deployer gives the account, so that its balance stays the same. Only traders allow more than
+ * this amount: users should see no allowance that they didn't give.
+ */
+function stakeTokens(
+  { script, roles }: StakingContext,
+  { from, token, amount, contract, method, args }: TokenStake,
 ): void {
   const isTrader = roles.traders.some((trader) => trader === from)
-  script.call(token, 'approve', [spender.address, isTrader ? MaxUint256 : amount], { from })
+  if (from !== script.deployer) script.call(token, 'transfer', [from, amount])
+  script.call(token, 'approve', [contract.address, isTrader ? MaxUint256 : amount], { from })
+  script.call(contract, method, args, { from })
 }

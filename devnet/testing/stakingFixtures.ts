@@ -3,7 +3,7 @@ import type { TestChain, TestContract } from './testChain.ts'
 import { accountOf, approve, deployToken, owner } from './vaultFixtures.ts'
 
 /** Limits that never end. */
-export const FOREVER = 10n ** 9n
+const FOREVER = 10n ** 9n
 
 export const readUint = async (contract: TestContract, fn: string, args: readonly unknown[] = []): Promise<bigint> =>
   (await contract.read(fn, args)) as bigint

@@ -9,7 +9,7 @@ import {
   usersOf,
 } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
-import { accountOf, approve, deployToken, ONE, owner } from '../../testing/vaultFixtures.ts'
+import { accountOf, deployToken, ONE, owner } from '../../testing/vaultFixtures.ts'
 import { seededRandom } from '../../trading/random.ts'
 
 const BILLION = 10n ** 9n

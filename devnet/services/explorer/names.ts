@@ -12,6 +12,8 @@ export function namesOf(deployment: DevnetDeployment): Names {
   const entries: readonly (readonly [string, string])[] = [
     ...Object.entries(vaults.list).map(([id, { underlying }]) => [underlying, `underlying of ${id}`] as const),
     ...Object.entries(vaults.list).map(([id, { shareToken }]) => [shareToken, `vault ${id}`] as const),
+    ...farms.list.map(({ pid, lpToken }) => [lpToken, `staked in farm ${pid}`] as const),
+    ...farms.pools.map(({ sousId, contract }) => [contract, `pool ${sousId}`] as const),
     ...[Object.entries(contracts), Object.entries(exchange.contracts), ...sections]
       .flat()
       .map(([name, address]) => [address, name] as const),
