@@ -1,0 +1,62 @@
+import { Decimal } from '@/lib/decimal'
+import { gainOfRate } from '@/lib/roi'
+
+const BPS = 10_000n
+const PRICE_SCALE = 10n ** 18n
+const ONE = new Decimal(1)
+const DAYS_PER_YEAR = 365
+
+/** In basis points, as the vault returns them. */
+export interface HarvestFees {
+  /** The treasury's part. */
+  readonly performanceFee: bigint
+  /** The caller's part. */
+  readonly callFee: bigint
+}
+
+export interface WithdrawalTerms {
+  /** Tokens per share, scaled by 1e18. */
+  readonly pricePerFullShare: bigint
+  /** Basis points of a withdrawal until `feePeriodSec` after the account's last deposit. */
+  readonly withdrawFee: bigint
+  readonly feePeriodSec: bigint
+  readonly lastDepositedSec: bigint
+}
+
+/** How a harvest is divided, in base units. */
+export function harvestSplit(pending: bigint, { performanceFee, callFee }: HarvestFees) {
+  const bounty = (pending * callFee) / BPS
+  const fee = (pending * performanceFee) / BPS
+  return { bounty, fee, compounded: pending - bounty - fee }
+}
+
+/** Tokens that shares stand for, rounded down. */
+export function shareValue(shares: bigint, pricePerFullShare: bigint): bigint {
+  return (shares * pricePerFullShare) / PRICE_SCALE
+}
+
+/** Gain since the account's last deposit or withdrawal; negative for a loss. */
+export function recentProfit(shares: bigint, pricePerFullShare: bigint, valueAtLastAction: bigint): bigint {
+  return shareValue(shares, pricePerFullShare) - valueAtLastAction
+}
+
+/**
+ * What a withdrawal of shares pays at a time, in base units.
+ * @param nowSec timestamp of the block that includes the withdrawal
+ */
+export function withdrawalOf(shares: bigint, terms: WithdrawalTerms, nowSec: bigint) {
+  const amount = shareValue(shares, terms.pricePerFullShare)
+  const freeFromSec = terms.lastDepositedSec + terms.feePeriodSec
+  const fee = nowSec < freeFromSec ? (amount * terms.withdrawFee) / BPS : 0n
+  return { amount, fee, received: amount - fee, freeFromSec }
+}
+
+/**
+ * APY of the vault (1 = 100 %): what is left of each harvest after fees earns from then on.
+ * @param apr of pool 0, 1 = 100 %
+ */
+export function cakeVaultApy(apr: Decimal, { performanceFee, callFee }: HarvestFees, harvestsPerDay: number): Decimal {
+  const kept = ONE.minus(new Decimal((performanceFee + callFee).toString()).div(BPS.toString()))
+  const harvests = DAYS_PER_YEAR * harvestsPerDay
+  return gainOfRate(apr.times(kept).div(harvests), harvests, 1)
+}
