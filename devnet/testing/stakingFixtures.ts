@@ -1,5 +1,5 @@
 import { Interface } from 'ethers'
-import type { TestChain, TestContract } from './testChain.ts'
+import type { Mined, TestChain, TestContract } from './testChain.ts'
 import { accountOf, approve, deployToken, owner } from './vaultFixtures.ts'
 
 /** Limits that never end. */
@@ -59,6 +59,30 @@ export async function deploySmartChef(chain: TestChain, plan: SmartChefPlan) {
   }
   if (contract !== 'NativeSmartChef') await approve(staked, pool, chain.accounts.slice(1, 5))
   return { pool, startBlock, endBlock }
+}
+
+/**
+ * Stakes of two accounts in turn, a block each, which would together earn 8 base units in 7 blocks of a base unit each if
+ * the reward debt of a new stake were rounded down.
+ */
+const ROUNDED_STAKES = [1n, 1n, 1n, 2n, 3n, 3n, 0n, 0n] as const
+
+/** Sets the stakes of `ROUNDED_STAKES`. Returns the number of blocks in which anybody had a stake. */
+export async function stakeInTurns(
+  accounts: readonly [string, string],
+  deposit: (account: string, amount: bigint) => Promise<Mined>,
+  withdraw: (account: string, amount: bigint) => Promise<Mined>,
+): Promise<bigint> {
+  const staked = [0n, 0n]
+  const blocks: number[] = []
+  for (const [step, amount] of ROUNDED_STAKES.entries()) {
+    const before = staked[step % 2] ?? 0n
+    staked[step % 2] = amount
+    const account = accounts[step % 2] ?? ''
+    const send = amount < before ? withdraw(account, before - amount) : deposit(account, amount - before)
+    blocks.push((await send).blockNumber)
+  }
+  return BigInt((blocks.at(-1) ?? 0) - (blocks[0] ?? 0))
 }
 
 /** Mines until the latest block is `block`. */

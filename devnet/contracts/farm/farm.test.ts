@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stakeInTurns } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { accountOf, approve, deployToken, ONE, owner } from '../../testing/vaultFixtures.ts'
 
@@ -64,6 +65,22 @@ describe('farm', () => {
         5n * 2n * REWARD
       expect(await readUint(chef, 'pendingReward', [1n, alice])).toBe(earned)
       await expect(chef.send(alice, 'setRewardPerBlock', [0n])).rejects.toThrow()
+    }))
+
+  it('rounds against the stakers', () =>
+    chain.withSnapshot(async () => {
+      const token = await chain.deploy('TestToken', ['RWD', 'RWD', 18n, 0n])
+      const farm = await chain.deploy('MasterChef', [token.address, 1n])
+      await token.send(owner(chain), 'setMinter', [farm.address, true])
+      await farm.send(owner(chain), 'add', [lp.address, 1n])
+      await approve(lp, farm, [alice, bob])
+      const blocks = await stakeInTurns(
+        [alice, bob],
+        (account, amount) => farm.send(account, 'deposit', [0n, amount]),
+        (account, amount) => farm.send(account, 'withdraw', [0n, amount]),
+      )
+      expect(await readUint(token, 'totalSupply')).toBeLessThanOrEqual(blocks)
+      expect(await readUint(token, 'totalSupply')).toBeGreaterThan(0n)
     }))
 
   it('lets only minters mint the reward token', async () => {

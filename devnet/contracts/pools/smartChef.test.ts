@@ -6,6 +6,7 @@ import {
   mine,
   mineTo,
   readUint,
+  stakeInTurns,
   usersOf,
 } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
@@ -99,6 +100,26 @@ describe('staking pool', () => {
       await pool.send(bob, 'deposit', [BILLION * ONE])
       await mineTo(chain, startBlock + 2_000n)
       expect([await pending(pool, alice), await pending(pool, bob)]).toEqual([1_500n, 1_499n])
+    }))
+
+  it('rounds against the stakers', () =>
+    chain.withSnapshot(async () => {
+      const { pool, startBlock } = await deploySmartChef(chain, {
+        staked: token,
+        reward: usdc,
+        rewardPerBlock: 1n,
+        blocks: 100n,
+      })
+      await mineTo(chain, startBlock)
+      const before = await balanceOf(usdc, pool)
+      const blocks = await stakeInTurns(
+        [alice, bob],
+        (account, amount) => pool.send(account, 'deposit', [amount]),
+        (account, amount) => pool.send(account, 'withdraw', [amount]),
+      )
+      const paid = before - (await balanceOf(usdc, pool))
+      expect(paid).toBeLessThanOrEqual(blocks)
+      expect(paid).toBeGreaterThan(0n)
     }))
 
   it('accrues nothing while nobody stakes, and leaves it to the owner', () =>
