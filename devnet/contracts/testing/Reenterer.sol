@@ -2,7 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
-import {ITransferHook} from "../tokens/HookToken.sol";
+import {ITransferHook} from "./HookToken.sol";
 
 /// @dev Account of a test that calls a contract again while that contract pays it, or takes no CRO.
 contract Reenterer is ITransferHook {
