@@ -48,7 +48,7 @@ contract CakeVault is ICakeVault, Ownable, Pausable, ReentrancyGuard {
     constructor(address token_, address masterchef_, address treasury_) Ownable(msg.sender) {
         (token, masterchef) = (token_, masterchef_);
         lastHarvestedTime = block.timestamp;
-        setFees(200, 25, 10, 72 hours, treasury_);
+        _setFees(200, 25, 10, 72 hours, treasury_);
         IERC20(token_).forceApprove(masterchef_, type(uint256).max);
     }
 
@@ -90,24 +90,17 @@ contract CakeVault is ICakeVault, Ownable, Pausable, ReentrancyGuard {
     }
 
     function harvest() external nonReentrant whenNotPaused {
-        ICakeMasterChef(masterchef).leaveStaking(0);
-        uint256 gain = _unaccounted();
-        uint256 bounty = gain * callFee / BPS;
-        // Without shares, the rest belongs to no depositor.
-        uint256 fee = totalShares == 0 ? gain - bounty : gain * performanceFee / BPS;
-        balanceOf += gain - bounty - fee;
-        lastHarvestedTime = block.timestamp;
-        ICakeMasterChef(masterchef).enterStaking(gain - bounty - fee);
-        IERC20(token).safeTransfer(treasury, fee);
-        IERC20(token).safeTransfer(msg.sender, bounty);
-        emit Harvest(msg.sender, fee, bounty);
+        _harvest(msg.sender);
     }
 
-    function setFees(uint256 performance, uint256 call, uint256 withdrawal, uint256 period, address receiver) public onlyOwner {
-        require(performance <= MAX_PERFORMANCE_FEE && call <= MAX_CALL_FEE, "harvest fee is too high");
-        require(withdrawal <= MAX_WITHDRAW_FEE && period <= MAX_WITHDRAW_FEE_PERIOD, "withdrawal fee is too high");
-        require(receiver != address(0), "no treasury");
-        (performanceFee, callFee, withdrawFee, withdrawFeePeriod, treasury) = (performance, call, withdrawal, period, receiver);
+    /// @dev Harvests first, so that rewards earned so far pay the previous fees.
+    function setFees(uint256 performance, uint256 call, uint256 withdrawal, uint256 period, address receiver)
+        external
+        onlyOwner
+        nonReentrant
+    {
+        if (!paused()) _harvest(treasury);
+        _setFees(performance, call, withdrawal, period, receiver);
     }
 
     function pause() external onlyOwner {
@@ -123,6 +116,28 @@ contract CakeVault is ICakeVault, Ownable, Pausable, ReentrancyGuard {
     function unpause() external onlyOwner nonReentrant {
         _unpause();
         ICakeMasterChef(masterchef).enterStaking(balanceOf - _staked());
+    }
+
+    /// @param caller receives the bounty
+    function _harvest(address caller) private {
+        ICakeMasterChef(masterchef).leaveStaking(0);
+        uint256 gain = _unaccounted();
+        uint256 bounty = gain * callFee / BPS;
+        // Without shares, the rest belongs to no depositor.
+        uint256 fee = totalShares == 0 ? gain - bounty : gain * performanceFee / BPS;
+        balanceOf += gain - bounty - fee;
+        lastHarvestedTime = block.timestamp;
+        ICakeMasterChef(masterchef).enterStaking(gain - bounty - fee);
+        IERC20(token).safeTransfer(treasury, fee);
+        IERC20(token).safeTransfer(caller, bounty);
+        emit Harvest(caller, fee, bounty);
+    }
+
+    function _setFees(uint256 performance, uint256 call, uint256 withdrawal, uint256 period, address receiver) private {
+        require(performance <= MAX_PERFORMANCE_FEE && call <= MAX_CALL_FEE, "harvest fee is too high");
+        require(withdrawal <= MAX_WITHDRAW_FEE && period <= MAX_WITHDRAW_FEE_PERIOD, "withdrawal fee is too high");
+        require(receiver != address(0), "no treasury");
+        (performanceFee, callFee, withdrawFee, withdrawFeePeriod, treasury) = (performance, call, withdrawal, period, receiver);
     }
 
     function _withdraw(uint256 shares) private {

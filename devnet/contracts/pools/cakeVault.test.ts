@@ -217,6 +217,18 @@ describe('owner of the vault', () => {
       await expect(setFees(500, 100, 100, 72 * HOUR_SEC + 1)).rejects.toThrow('withdrawal fee is too high')
       await expect(vault.send(alice, 'setFees', [0, 0, 0, 0, alice])).rejects.toThrow()
     }))
+
+  it('cannot raise the fees on rewards that are earned already', () =>
+    chain.withSnapshot(async () => {
+      const first = await vault.send(alice, 'deposit', [100n * ONE])
+      await mine(chain, 20)
+      const set = await vault.send(owner(chain), 'setFees', [500, 100, 100, 0, bob])
+      const gain = BigInt(set.blockNumber - first.blockNumber) * POOL_PER_BLOCK
+      // Performance fee and bounty.
+      expect(await balanceOf(cake, treasury(chain))).toBe((gain * 225n) / 10_000n)
+      expect(await readUint(vault, 'calculateTotalPendingCakeRewards')).toBe(0n)
+      expect(await balanceOf(cake, bob)).toBe(START)
+    }))
 })
 
 describe('attacks', () => {
