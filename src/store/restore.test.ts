@@ -97,6 +97,8 @@ describe('restoreUser', () => {
       isSingleHopOnly: true,
       isExpertAcknowledged: true,
       gasPriceChoice: 'fast',
+      farmsView: 'cards',
+      isPoolsStakedOnly: true,
     }
     expect(restoreUser(set)).toEqual({ ...initialUserState, ...set })
   })
@@ -115,6 +117,9 @@ describe('restoreUser', () => {
       isSingleHopOnly: 1,
       isExpertAcknowledged: {},
       gasPriceChoice: 'free',
+      farmsView: 'list',
+      poolsView: 1,
+      isFarmsStakedOnly: 'yes',
     })
     expect(kept).toEqual(initialUserState)
   })

@@ -39,7 +39,7 @@ const DECIMAL = /^\d{1,120}(\.\d{1,200})?$/
 const MAX_TIME_SEC = 1e11
 
 /** A non-negative decimal number. */
-const decimal = v.pipe(
+export const decimal = v.pipe(
   v.string(),
   v.regex(DECIMAL),
   v.transform((text) => new Decimal(text)),
@@ -47,8 +47,8 @@ const decimal = v.pipe(
 /** A non-negative integer, as a number or string. */
 const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]), countSchema)
 /** Unix seconds. */
-const time = v.pipe(whole, v.maxValue(MAX_TIME_SEC))
-const rowsOf = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(GRAPH_PAGE_ROWS))
+export const time = v.pipe(whole, v.maxValue(MAX_TIME_SEC))
+export const rowsOf = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(GRAPH_PAGE_ROWS))
 
 const pool = v.pipe(
   v.object({

@@ -3,8 +3,9 @@ import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
 import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import type { Deployment } from '@/config/deployment'
+import { type ValuedAmount, valueAmount } from '@/domain/price/valuedAmount'
 import { toDecimal } from '@/lib/amount'
-import { Decimal } from '@/lib/decimal'
+import type { Decimal } from '@/lib/decimal'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import type { Vault } from './vault'
 import { underlyingPriceReading } from './yieldReads'
@@ -18,17 +19,12 @@ export function shareTokenReading(network: Deployment, vault: Vault): Reading<Ad
   )
 }
 
-export interface ValuedAmount {
-  readonly wei: bigint
-  /** Undefined without a market price. */
-  readonly usd: Decimal | undefined
-}
+export type { ValuedAmount }
 
 function valuedReading(network: Deployment, vault: Vault, amount: Reading<bigint>): Reading<ValuedAmount> {
-  return combineReadings([amount, underlyingPriceReading(network, vault)], (wei, price) => ({
-    wei,
-    usd: wei === 0n ? new Decimal(0) : price?.times(toDecimal(wei, vault.deployed.underlyingDecimals)),
-  }))
+  return combineReadings([amount, underlyingPriceReading(network, vault)], (wei, price) =>
+    valueAmount(wei, vault.deployed.underlyingDecimals, price),
+  )
 }
 
 /** The vault's total value. */

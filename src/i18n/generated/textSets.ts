@@ -18,6 +18,7 @@ import type commonTx from '../../../locales/en-US/common/tx.json'
 import type commonWallet from '../../../locales/en-US/common/wallet.json'
 import type compare from '../../../locales/en-US/compare.json'
 import type earn from '../../../locales/en-US/earn.json'
+import type farms from '../../../locales/en-US/farms.json'
 import type home from '../../../locales/en-US/home.json'
 import type inscription from '../../../locales/en-US/inscription.json'
 import type liquidity from '../../../locales/en-US/liquidity.json'
@@ -34,6 +35,7 @@ import type takeProfit from '../../../locales/en-US/takeProfit.json'
 import type tokenRisk from '../../../locales/en-US/tokenRisk.json'
 import type tokens from '../../../locales/en-US/tokens.json'
 import type vault from '../../../locales/en-US/vault.json'
+import type watch from '../../../locales/en-US/watch.json'
 import type zap from '../../../locales/en-US/zap.json'
 
 /** English texts by key, grouped by set. */
@@ -45,6 +47,7 @@ export interface TextSets {
   readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
   readonly compare: typeof compare
   readonly earn: typeof earn
+  readonly farms: typeof farms
   readonly home: typeof home
   readonly inscription: typeof inscription
   readonly liquidity: typeof liquidity
@@ -61,5 +64,6 @@ export interface TextSets {
   readonly tokenRisk: typeof tokenRisk
   readonly tokens: typeof tokens
   readonly vault: typeof vault
+  readonly watch: typeof watch
   readonly zap: typeof zap
 }

@@ -1,5 +1,5 @@
 import type { GasPriceChoice } from '@/chain/tx/gasPrice'
-import { initialUserState, type UserState } from './userSlice'
+import { initialUserState, type ListView, type UserState } from './userSlice'
 
 const APPROVAL_MODES: readonly UserState['approvalMode'][] = ['max', 'exact']
 const GAS_PRICE_CHOICES: readonly GasPriceChoice[] = ['default', 'fast', 'instant', 'testnet']
@@ -20,6 +20,8 @@ function wholeOr(kept: unknown, from: number, end: number, fallback: number): nu
   return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= from && kept < end ? kept : fallback
 }
 
+const restoreView = (kept: unknown): ListView => (kept === 'cards' ? kept : 'table')
+
 /** Restores the valid settings; others get their defaults. */
 export function restoreUser(kept: Readonly<Record<string, unknown>>): UserState {
   const gasPriceChoice = GAS_PRICE_CHOICES.find((choice) => choice === kept.gasPriceChoice)
@@ -32,6 +34,10 @@ export function restoreUser(kept: Readonly<Record<string, unknown>>): UserState 
     isExpertMode: kept.isExpertMode === true,
     isSingleHopOnly: kept.isSingleHopOnly === true,
     isExpertAcknowledged: kept.isExpertAcknowledged === true,
+    farmsView: restoreView(kept.farmsView),
+    poolsView: restoreView(kept.poolsView),
+    isFarmsStakedOnly: kept.isFarmsStakedOnly === true,
+    isPoolsStakedOnly: kept.isPoolsStakedOnly === true,
     ...(gasPriceChoice && { gasPriceChoice }),
   }
 }

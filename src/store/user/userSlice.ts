@@ -19,7 +19,17 @@ export interface SwapSettings {
   readonly gasPriceChoice?: GasPriceChoice
 }
 
-export interface UserState extends SwapSettings {
+/** How lists are shown: as cards or a table, and all entries or only those with a stake of the account. */
+export interface ListSettings {
+  readonly farmsView: ListView
+  readonly poolsView: ListView
+  readonly isFarmsStakedOnly: boolean
+  readonly isPoolsStakedOnly: boolean
+}
+
+export type ListView = 'cards' | 'table'
+
+export interface UserState extends SwapSettings, ListSettings {
   readonly approvalMode: ApprovalMode
   /** Ids of the saved vaults, latest last. */
   readonly savedVaults: readonly string[]
@@ -36,6 +46,10 @@ export const initialUserState: UserState = {
   isExpertMode: false,
   isSingleHopOnly: false,
   isExpertAcknowledged: false,
+  farmsView: 'table',
+  poolsView: 'table',
+  isFarmsStakedOnly: false,
+  isPoolsStakedOnly: false,
 }
 
 const userSlice = createSlice({
@@ -53,8 +67,10 @@ const userSlice = createSlice({
       return { ...state, pairs: payload.isKept ? [...others, payload.pair] : others }
     },
     swapSettingsChanged: (state, { payload }: PayloadAction<Partial<SwapSettings>>) => ({ ...state, ...payload }),
+    listSettingsChanged: (state, { payload }: PayloadAction<Partial<ListSettings>>) => ({ ...state, ...payload }),
   },
 })
 
 export const userReducer = userSlice.reducer
-export const { approvalModeChosen, savedVaultToggled, pairKept, swapSettingsChanged } = userSlice.actions
+export const { approvalModeChosen, savedVaultToggled, pairKept, swapSettingsChanged, listSettingsChanged } =
+  userSlice.actions

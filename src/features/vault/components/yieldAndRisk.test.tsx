@@ -5,14 +5,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import { blockPace } from '@/domain/vault/model/blockPace'
-import { addressOf } from '@/domain/vault/testing/vaults'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import type { FigureView } from '@/lib/figureView'
 import { LOADING } from '@/lib/loadable'
 import type { RiskView } from '../model/riskView'
 import type { YieldView } from '../model/yieldView'
-import { AddressesCard } from './AddressesCard'
 import { AssetLink } from './AssetLink'
 import { HistoryCard } from './HistoryCard'
 import { LendingHistoryCard } from './LendingHistoryCard'
@@ -262,22 +260,6 @@ describe('LendingHistoryCard', () => {
     expect(screen.queryByRole('img')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(retry).toHaveBeenCalledOnce()
-  })
-})
-
-describe('AddressesCard', () => {
-  const addresses = [{ label: 'shareToken', address: addressOf('1') }] as const
-
-  it('offers the share token to a connected wallet', async () => {
-    const onAdd = vi.fn(() => Promise.resolve())
-    show(<AddressesCard addresses={addresses} shareSymbol="xCRO" onAdd={onAdd} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Add xCRO to wallet' }))
-    expect(onAdd).toHaveBeenCalledOnce()
-  })
-
-  it('offers nothing without one', () => {
-    show(<AddressesCard addresses={addresses} shareSymbol="xCRO" onAdd={undefined} />)
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { fromDeployment } from '@/config/deployment'
+import { usePoolWeeks } from '@/domain/exchange-info/usePoolWeeks'
+import { type Farm, getFarms } from '@/domain/farm/farm'
+import { useFarms } from '@/domain/farm/useFarms'
+import { getExchange } from '@/domain/pair/exchange'
+import { useAccount } from '@/hooks/useAccount'
+import { useNowSec } from '@/hooks/useNowSec'
+import { useTranslation } from '@/i18n/useTranslation'
+import { valueOf } from '@/lib/loadable'
+import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/searchIndex'
+import type { FarmEntry } from '../farmFinder'
+import { hourEndOf, pairFeeApr } from '../model/farmFees'
+import { farmRow } from '../model/farmRow'
+import { useBlockPace } from './useBlockPace'
+
+const getListed = fromDeployment(() => {
+  const farms = getFarms()
+  return {
+    farms,
+    pairs: farms.flatMap(({ staked, quoteToken }) => (quoteToken === undefined ? [] : [staked.address])),
+    getSearchIndex: farms.map((farm) => {
+      let index: SearchIndex | undefined
+      return () => (index ??= searchIndexOf(farm))
+    }),
+  }
+})
+
+function searchIndexOf({ staked, token, quoteToken }: Farm): SearchIndex {
+  const tokens = quoteToken === undefined ? [token] : [token, quoteToken]
+  return createSearchIndex({
+    texts: [staked.symbol, ...tokens.flatMap(({ symbol, name }) => [symbol, name])],
+    addresses: [staked.address, ...tokens.map(({ address }) => address)],
+    vocabulary: tokens.map(({ symbol }) => symbol),
+  })
+}
+
+/** Every farm of the network with its figures, in the deployment's order. */
+export function useFarmEntries(): readonly FarmEntry[] {
+  const { farms, pairs, getSearchIndex } = getListed()
+  const { locale } = useTranslation()
+  const reads = useFarms(farms, useAccount(), useBlockPace().evenBlocksPerYear)
+  const weeks = valueOf(usePoolWeeks(pairs))
+  const hourEndSec = hourEndOf(useNowSec())
+  return useMemo(() => {
+    const fee = getExchange()?.fee
+    return farms.flatMap((farm, index) => {
+      const own = reads[index]
+      const getIndex = getSearchIndex[index]
+      if (own === undefined || getIndex === undefined) return []
+      const week = weeks?.byAddress.get(farm.staked.address.toLowerCase())
+      const feeApr = week && weeks && fee && pairFeeApr(week, weeks.sinceSec, hourEndSec, fee)
+      const facts = { farm, reads: own, feeApr }
+      return [
+        { ...facts, row: farmRow(facts, locale), getSearchIndex: getIndex, weekVolumeUsd: week?.volumeUsd },
+      ]
+    })
+  }, [farms, reads, getSearchIndex, weeks, hourEndSec, locale])
+}
