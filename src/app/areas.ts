@@ -10,10 +10,7 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 
 /** Exchange areas to come; what each will offer is in the texts 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
-  farms: [
-    { path: '/farms', titleKey: 'shell.title.farms' },
-    { path: '/farms/auction', titleKey: 'shell.title.farmAuctions' },
-  ],
+  farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
   pools: [{ path: '/pools', titleKey: 'shell.title.pools' }],
   prediction: [
     { path: '/prediction', titleKey: 'shell.title.prediction' },

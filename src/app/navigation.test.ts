@@ -17,7 +17,8 @@ describe('selectMenu', () => {
     ['/nft/12', 'more', '/nft'],
     ['/allowances', 'more', '/allowances'],
     ['/nfts/collections', 'exchange', '/nfts'],
-    ['/farms/auction', 'exchange', '/farms'],
+    ['/farms', 'exchange', '/farms'],
+    ['/farms/auction', 'exchange', '/farms/auction'],
   ])('%s selects %s, %s', (pathname, group, page) => {
     const selection = selectMenu(pathname)
     expect([selection?.group.id, selection?.page.path]).toEqual([group, page])

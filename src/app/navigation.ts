@@ -45,6 +45,7 @@ export const menu: readonly MenuGroup[] = [
         labelKey: 'shell.title.liquidity',
         prefixes: [routes.liquidity, routes.addLiquidity, routes.removeLiquidity, routes.findPool],
       },
+      { path: routes.farms, labelKey: 'shell.title.farms' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],
   },

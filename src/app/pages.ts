@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { allowancesPages } from '@/features/allowances/routes'
 import { earnPages } from '@/features/earn/routes'
+import { farmsPages } from '@/features/farms/routes'
 import { homePages } from '@/features/home/routes'
 import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
@@ -30,6 +31,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...zapPages,
   ...swapPages,
   ...liquidityPages,
+  ...farmsPages,
   ...lockPages,
   ...inscriptionPages,
   ...nftPages,

@@ -6,6 +6,7 @@ export const routes = {
   croLock: '/earn/cro-lock',
   vault: '/compound/:symbol',
   takeProfit: '/take-profit/:symbol',
+  farms: '/farms',
   zap: '/zap',
   swap: '/swap',
   liquidity: '/liquidity',

@@ -50,7 +50,10 @@ export async function fetchPoolWeeks(
   pools: readonly Address[],
   sinceSec: number,
 ): Promise<readonly PoolWeek[]> {
-  const starts = Array.from({ length: Math.ceil(pools.length / POOLS_PER_QUERY) }, (_, index) => index * POOLS_PER_QUERY)
+  const starts = Array.from(
+    { length: Math.ceil(pools.length / POOLS_PER_QUERY) },
+    (_, index) => index * POOLS_PER_QUERY,
+  )
   const parts = await Promise.all(
     starts.map((start) => fetchPart(url, pools.slice(start, start + POOLS_PER_QUERY), sinceSec)),
   )

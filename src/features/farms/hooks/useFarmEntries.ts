@@ -51,9 +51,7 @@ export function useFarmEntries(): readonly FarmEntry[] {
       const week = weeks?.byAddress.get(farm.staked.address.toLowerCase())
       const feeApr = week && weeks && fee && pairFeeApr(week, weeks.sinceSec, hourEndSec, fee)
       const facts = { farm, reads: own, feeApr }
-      return [
-        { ...facts, row: farmRow(facts, locale), getSearchIndex: getIndex, weekVolumeUsd: week?.volumeUsd },
-      ]
+      return [{ ...facts, row: farmRow(facts, locale), getSearchIndex: getIndex, weekVolumeUsd: week?.volumeUsd }]
     })
   }, [farms, reads, getSearchIndex, weeks, hourEndSec, locale])
 }

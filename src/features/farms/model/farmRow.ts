@@ -127,7 +127,11 @@ export interface FarmDetailsView {
 }
 
 /** @param blocksPerDay of the network */
-export function farmDetails({ farm, reads, feeApr }: FarmFacts, blocksPerDay: Decimal, locale: string): FarmDetailsView {
+export function farmDetails(
+  { farm, reads, feeApr }: FarmFacts,
+  blocksPerDay: Decimal,
+  locale: string,
+): FarmDetailsView {
   const { symbol, decimals } = farm.staked
   const reward = farm.rewardToken
   return {
@@ -135,9 +139,7 @@ export function farmDetails({ farm, reads, feeApr }: FarmFacts, blocksPerDay: De
     feeApr: feeApr && { status: 'ready', ...formatApy(feeApr, locale) },
     rewardPerDay: figureView(reads.terms, ({ cakePerBlock, allocPoint, totalAllocPoint }) =>
       formatToken(
-        BigInt(
-          blocksPerDay.times(farmRewardPerBlock(cakePerBlock, allocPoint, totalAllocPoint).toString()).toFixed(0),
-        ),
+        BigInt(blocksPerDay.times(farmRewardPerBlock(cakePerBlock, allocPoint, totalAllocPoint).toString()).toFixed(0)),
         reward.decimals,
         reward.symbol,
         locale,

@@ -138,7 +138,7 @@ export function harvestAllTx(harvests: readonly [FarmHarvest, ...FarmHarvest[]])
   const total = harvests.reduce((sum, { earnedWei }) => sum + earnedWei, 0n)
   return {
     ...harvestTx(first),
-    summary: { key: 'farms.tx.harvestAll', values: { count: String(harvests.length) } },
+    summary: { key: 'farms.tx.harvestAll', values: { farms: String(harvests.length) } },
     before: others.map(harvestTx),
     preview: { sends: [], receives: rewardReceived(first.farm, total) },
     requote: requoteHarvest(harvests, ([current = first, ...rest]) => harvestAllTx([current, ...rest])),

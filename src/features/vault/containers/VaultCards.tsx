@@ -26,7 +26,10 @@ import type { WithdrawSectionProps } from './WithdrawSection'
 // Most vaults have no older version.
 const MigrationSection = lazyPart(async () => (await import('./MigrationSection')).MigrationSection)
 const WithdrawSection = lazyPart(async () => (await import('./WithdrawSection')).WithdrawSection)
-const RecordSections = lazyPart(async () => (await import('./RecordSections')).RecordSections, ['chart', 'safety', 'watch'])
+const RecordSections = lazyPart(
+  async () => (await import('./RecordSections')).RecordSections,
+  ['chart', 'safety', 'watch'],
+)
 
 /** The cards of a vault that this network has. */
 export function VaultCards({ vault }: { readonly vault: Vault }) {

@@ -1,0 +1,81 @@
+import { Suspense } from 'react'
+import { getDeployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
+import { useAccount } from '@/hooks/useAccount'
+import { useListSettings } from '@/hooks/useListSettings'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
+import { FinderPanel } from '@/widgets/finder/FinderPanel'
+import { useKeptFinder } from '@/widgets/finder/useKeptFinder'
+import { lazyPart } from '@/widgets/pages/lazyPart'
+import { FarmSection } from './components/FarmSection'
+import { Page } from './components/Farms.styles'
+import { emptyHelp, type FarmEntry, farmFinder } from './farmFinder'
+import { useFarmEntries } from './hooks/useFarmEntries'
+
+const FarmDetails = lazyPart(async () => (await import('./containers/FarmDetails')).FarmDetails, ['watch'])
+const HarvestAll = lazyPart(async () => (await import('./containers/HarvestAll')).HarvestAll)
+
+const renderDetails = (entry: FarmEntry) => (
+  <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+    <FarmDetails entry={entry} />
+  </Suspense>
+)
+
+/** All farms, live ones first. */
+function FarmList() {
+  const entries = useFarmEntries()
+  const account = useAccount()
+  const finder = useKeptFinder(farmFinder, entries, account, useListSettings('farms'), 'staked')
+  const sections = [
+    { phase: 'live', farms: finder.shown.filter(({ row }) => !row.isFinished) },
+    { phase: 'finished', farms: finder.shown.filter(({ row }) => row.isFinished) },
+  ] as const
+  return (
+    <FinderPanel
+      finder={finder}
+      emptyHelp={emptyHelp(finder, account !== undefined)}
+      actions={
+        <Suspense fallback={null}>
+          <HarvestAll entries={entries} />
+        </Suspense>
+      }
+    >
+      <Stack gap={36}>
+        {sections.map(
+          ({ phase, farms }) =>
+            farms.length > 0 && (
+              <FarmSection
+                key={phase}
+                phase={phase}
+                farms={farms}
+                view={finder.shownView}
+                order={finder.query}
+                onSort={finder.change}
+                renderDetails={renderDetails}
+              />
+            ),
+        )}
+      </Stack>
+    </FinderPanel>
+  )
+}
+
+/** Stakes LP tokens for rewards in the product token. */
+export default function FarmsPage() {
+  const { t } = useTranslation()
+  const missing = missingContracts(getDeployment(), ['masterChef', 'product', 'multicall'])
+  return (
+    <Page>
+      <Stack gap={12} as="header">
+        <Heading level={1}>{t('farms.title')}</Heading>
+        <Text tone="muted">{t('farms.lead')}</Text>
+      </Stack>
+      {missing.length > 0 ? <MissingContracts parts={missing} /> : <FarmList />}
+    </Page>
+  )
+}

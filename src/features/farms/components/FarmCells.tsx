@@ -1,0 +1,59 @@
+import type { Farm } from '@/domain/farm/farm'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Badge } from '@/ui/Badge'
+import { Text } from '@/ui/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import type { AprView, FarmRowView, OwnAmountView } from '../model/farmRow'
+import { AmountLines, NameLine, NameWords } from './Farms.styles'
+
+const ICON_PX = 32
+
+/** Mark, name and state of a farm. */
+export function FarmName({ farm, row }: { readonly farm: Farm; readonly row: FarmRowView }) {
+  const { t } = useTranslation()
+  return (
+    <NameLine>
+      <TokenIcon {...farm.staked} size={ICON_PX} />
+      <NameWords>
+        <span>{row.name}</span>
+        {row.isCommunity && <Badge>{t('farms.community')}</Badge>}
+        {row.isFinished && <Badge>{t('farms.finished')}</Badge>}
+      </NameWords>
+    </NameLine>
+  )
+}
+
+/** A dash, with its reason for screen readers. */
+function Absent({ reason }: { readonly reason: string }) {
+  return (
+    <Text as="span" tone="muted">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{reason}</VisuallyHidden>
+    </Text>
+  )
+}
+
+/** An amount of the connected account with its value. */
+export function OwnAmount({ view }: { readonly view: OwnAmountView }) {
+  const { t } = useTranslation()
+  if (typeof view === 'string') return <Absent reason={t(view === 'none' ? 'farms.none' : 'farms.connectToSee')} />
+  return (
+    <AmountLines>
+      <LoadableFigure isPlain view={view.amount} />
+      {/* Without the amount, its value is not known either. */}
+      {view.amount.status !== 'failed' && view.amount.status !== 'loading' && (
+        <Text as="span" tone="muted" size="sm">
+          <LoadableFigure isPlain view={view.usd} />
+        </Text>
+      )}
+    </AmountLines>
+  )
+}
+
+/** An APR; a dash if nothing is staked. */
+export function Apr({ view }: { readonly view: AprView }) {
+  const { t } = useTranslation()
+  return view === 'unstaked' ? <Absent reason={t('farms.unstaked')} /> : <LoadableFigure isPlain view={view} />
+}

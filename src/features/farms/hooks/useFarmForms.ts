@@ -1,0 +1,87 @@
+import type { TxRequest } from '@/chain/tx/txRequest'
+import type { Farm } from '@/domain/farm/farm'
+import type { FarmReads } from '@/domain/farm/useFarms'
+import { affordable } from '@/forms/amountEntry'
+import { EMPTY_AMOUNT } from '@/forms/amountField'
+import type { FormState } from '@/forms/formState'
+import { useApproval } from '@/hooks/useApproval'
+import { useWallet } from '@/hooks/useWallet'
+import { toDecimal } from '@/lib/amount'
+import { parseAmount } from '@/lib/amountInput'
+import type { Decimal } from '@/lib/decimal'
+import { LOADING, valueOf } from '@/lib/loadable'
+import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
+import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { deriveEmergencyForm, deriveHarvestForm, deriveStakeForm, deriveUnstakeForm } from '../model/farmForms'
+import { isFinished } from '../model/farmRow'
+
+export interface FarmAmountForm {
+  readonly field: AmountField
+  readonly form: FormState
+  /** USD of the typed amount; undefined while nothing is typed, and without a price. */
+  readonly worth: Decimal | undefined
+  /** Undefined if there is nothing to fill in. */
+  readonly fillPercent: ((percent: number) => void) | undefined
+}
+
+function worthOf(typed: string, { staked }: Farm, { stakePrice }: FarmReads): Decimal | undefined {
+  const wei = parseAmount(typed, staked.decimals)
+  return wei === undefined ? undefined : valueOf(stakePrice)?.times(toDecimal(wei, staked.decimals))
+}
+
+export function useStakeForm(farm: Farm, reads: FarmReads): FarmAmountForm {
+  const { status: walletStatus } = useWallet()
+  const field = useAmountField(EMPTY_AMOUNT)
+  const { balance = LOADING, earned = LOADING } = reads.holding ?? {}
+  const { staked, chef } = farm
+  const approval = useApproval({
+    token: staked.address,
+    tokenName: staked.symbol,
+    spender: chef,
+    amount: affordable(parseAmount(field.text, staked.decimals), balance),
+  })
+  return {
+    field,
+    form: deriveStakeForm({
+      walletStatus,
+      farm,
+      typed: field.text,
+      balance,
+      approval,
+      isFinished: isFinished(reads),
+      earned,
+    }),
+    worth: worthOf(field.text, farm, reads),
+    fillPercent: field.percentFiller(valueOf(balance), staked.decimals),
+  }
+}
+
+export interface UnstakeForm extends FarmAmountForm {
+  /** Undefined until the account is known to have a stake. */
+  readonly emergencyForm: FormState | undefined
+}
+
+export function useUnstakeForm(farm: Farm, reads: FarmReads): UnstakeForm {
+  const { status: walletStatus } = useWallet()
+  const field = useAmountField(EMPTY_AMOUNT)
+  const { stake = LOADING, earned = LOADING } = reads.holding ?? {}
+  const facts = { walletStatus, farm, stake, earned }
+  return {
+    field,
+    form: deriveUnstakeForm({ ...facts, typed: field.text }),
+    emergencyForm: deriveEmergencyForm(facts),
+    worth: worthOf(field.text, farm, reads),
+    fillPercent: field.percentFiller(valueOf(stake), farm.staked.decimals),
+  }
+}
+
+export interface HarvestForm {
+  readonly form: FormState
+  readonly submit: (request: TxRequest) => Promise<void>
+}
+
+export function useHarvestForm(farm: Farm, { holding }: FarmReads): HarvestForm {
+  const { status: walletStatus } = useWallet()
+  const { submit, isPending } = usePendingSubmit()
+  return { form: deriveHarvestForm({ walletStatus, farm, earned: holding?.earned ?? LOADING, isPending }), submit }
+}
