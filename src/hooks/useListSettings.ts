@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type ListView, listSettingsChanged } from '@/store/user/userSlice'
+import { type ListSettings, type ListView, listSettingsChanged } from '@/store/user/userSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
 /** The kept settings of a list. */
@@ -10,31 +10,28 @@ export interface KeptList {
 }
 
 export interface ListSettingsView extends KeptList {
-  /** Merges and stores settings; referentially stable. */
-  readonly keep: (settings: Partial<KeptList>) => void
+  /** Stores the settings; referentially stable. */
+  readonly keep: (settings: KeptList) => void
 }
 
-const names = {
-  farms: { view: 'farmsView', isStakedOnly: 'isFarmsStakedOnly' },
-  pools: { view: 'poolsView', isStakedOnly: 'isPoolsStakedOnly' },
+const lists = {
+  farms: {
+    read: ({ farmsView: view, isFarmsStakedOnly: isStakedOnly }: ListSettings): KeptList => ({ view, isStakedOnly }),
+    write: ({ view, isStakedOnly }: KeptList) => ({ farmsView: view, isFarmsStakedOnly: isStakedOnly }),
+  },
+  pools: {
+    read: ({ poolsView: view, isPoolsStakedOnly: isStakedOnly }: ListSettings): KeptList => ({ view, isStakedOnly }),
+    write: ({ view, isStakedOnly }: KeptList) => ({ poolsView: view, isPoolsStakedOnly: isStakedOnly }),
+  },
 } as const
 
 /** The stored settings of the list of farms or pools, and their setter. */
-export function useListSettings(list: keyof typeof names): ListSettingsView {
+export function useListSettings(list: keyof typeof lists): ListSettingsView {
   const dispatch = useAppDispatch()
-  const view = useAppSelector((state) => state.user[names[list].view])
-  const isStakedOnly = useAppSelector((state) => state.user[names[list].isStakedOnly])
+  const user = useAppSelector((state) => state.user)
   const keep = useCallback(
-    (settings: Partial<KeptList>) => {
-      const name = names[list]
-      dispatch(
-        listSettingsChanged({
-          ...(settings.view && { [name.view]: settings.view }),
-          ...(settings.isStakedOnly !== undefined && { [name.isStakedOnly]: settings.isStakedOnly }),
-        }),
-      )
-    },
+    (settings: KeptList) => void dispatch(listSettingsChanged(lists[list].write(settings))),
     [dispatch, list],
   )
-  return { view, isStakedOnly, keep }
+  return { ...lists[list].read(user), keep }
 }

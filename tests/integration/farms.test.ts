@@ -9,8 +9,20 @@ import { readLatestBlock } from '@/chain/rpc/block'
 import { readClient } from '@/chain/rpc/readClient'
 import { callData, type TxCall } from '@/chain/tx/txCall'
 import { type DeployedFarm, type DeployedPool, getDeployment } from '@/config/deployment'
+import { farmsOf } from '@/domain/farm/farm'
+import {
+  farmAprReading,
+  farmEarnedReading,
+  farmLiquidityReading,
+  farmStakePriceReading,
+  farmStakeReading,
+  farmTermsReading,
+} from '@/domain/farm/farmReads'
 import { type BlockRewards, earnedBetween, farmRewardPerBlock } from '@/domain/farm/model/blockRewards'
 import { harvestSplit, recentProfit, withdrawalOf } from '@/domain/farm/model/cakeVault'
+import { tokenPriceReading } from '@/domain/price/reads'
+import { toDecimal } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
 import { readNow } from './readings'
@@ -23,6 +35,7 @@ const vault = cakeVaultContract(contracts.cakeVault ?? ZERO_ADDRESS)
 const product = erc20Contract(getDeployment().contracts.product ?? ZERO_ADDRESS)
 /** In these, one of the pools starts and another one ends. */
 const BLOCKS = 3_200
+const BLOCKS_PER_YEAR = new Decimal(5_256_000)
 
 const chain = useChain()
 
@@ -93,6 +106,40 @@ describe('forecast', () => {
     }
     // The inactive farm, the pool that has ended and the one without funds.
     expect(forecasts.filter((forecast) => forecast === 0n)).toHaveLength(3)
+  })
+})
+
+describe('APR', () => {
+  it('of every farm is what a stake then earned', async () => {
+    const network = getDeployment()
+    const farms = farmsOf(network)
+    const aprs = await readNow(
+      farms.map((farm) => {
+        const liquidity = farmLiquidityReading(farm, farmStakePriceReading(network, farm))
+        return farmAprReading(network, farm, farmTermsReading(farm), liquidity, BLOCKS_PER_YEAR)
+      }),
+    )
+    const stakePrices = await readNow(farms.map((farm) => farmStakePriceReading(network, farm)))
+    const [rewardPrice] = await readNow([tokenPriceReading(network, farms[0]?.rewardToken.symbol ?? '')])
+    const stakes = await readNow(farms.map((farm) => farmStakeReading(farm, account)))
+    const earned = farms.map((farm) => farmEarnedReading(farm, account))
+    const before = await readNow(earned)
+    await chain.mine(BLOCKS)
+    const after = await readNow(earned)
+    for (const [index, farm] of farms.entries()) {
+      const stakeUsd = stakePrices[index]?.times(toDecimal(stakes[index] ?? 0n, farm.staked.decimals))
+      const expected = stakeUsd
+        ?.times(aprs[index] ?? NaN)
+        .times(BLOCKS)
+        .div(BLOCKS_PER_YEAR)
+      const wei = (after[index] ?? 0n) - (before[index] ?? 0n)
+      const earnedUsd = rewardPrice?.times(toDecimal(wei, farm.rewardToken.decimals))
+      // Prices have up to 6 digits.
+      expect(earnedUsd?.toNumber(), `farm ${farm.pid}`).toBeCloseTo(expected?.toNumber() ?? NaN, 4)
+      expect(stakeUsd?.gt(0), `farm ${farm.pid}`).toBe(true)
+    }
+    // All but the inactive one.
+    expect(aprs.filter((apr) => apr?.gt(0))).toHaveLength(farms.length - 1)
   })
 })
 

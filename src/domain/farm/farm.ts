@@ -18,18 +18,19 @@ export interface Farm {
 }
 
 /** The farms of a network, in the order of its deployment; none without the farm's contract. */
-function farmsOf(network: Deployment): readonly Farm[] {
+export function farmsOf(network: Deployment): readonly Farm[] {
   const { masterChef: chef } = network.farms.contracts
   const { product } = network.contracts
   const rewardToken = product && findTokenByAddress(network, product)
   if (chef === undefined || rewardToken === undefined) return []
-  return network.farms.list.flatMap(({ pid, lpToken, token: symbol, quoteToken: quoteSymbol, isCommunity = false }) => {
-    const token = findToken(network, symbol)
+  return network.farms.list.flatMap((listed): readonly Farm[] => {
+    const token = findToken(network, listed.token)
     if (token === undefined) return []
-    const farm = { pid, chef, token, rewardToken, isCommunity }
-    if (quoteSymbol === undefined) return [{ ...farm, staked: token }]
-    const quoteToken = findToken(network, quoteSymbol)
-    return quoteToken === undefined ? [] : [{ ...farm, quoteToken, staked: lpTokenOf(lpToken, token, quoteToken) }]
+    const farm = { pid: listed.pid, chef, token, rewardToken, isCommunity: listed.isCommunity === true }
+    if (listed.quoteToken === undefined) return [{ ...farm, staked: token }]
+    const quoteToken = findToken(network, listed.quoteToken)
+    if (quoteToken === undefined) return []
+    return [{ ...farm, quoteToken, staked: lpTokenOf(listed.lpToken, token, quoteToken) }]
   })
 }
 

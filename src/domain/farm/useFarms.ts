@@ -107,5 +107,5 @@ function farmPlan(farm: Farm, account: Address | undefined, blocksPerYear: Decim
 }
 
 function planReadings({ holding, ...plan }: FarmPlan): readonly Reading<unknown>[] {
-  return [...Object.values(plan), ...Object.values(holding ?? {})]
+  return [...Object.values(plan), ...(holding === undefined ? [] : Object.values(holding))]
 }

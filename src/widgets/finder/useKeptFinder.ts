@@ -27,8 +27,7 @@ export function useKeptFinder<Entry, Sort extends string, Toggle extends string>
     view: query.view ?? view,
     shownView: shownQuery.view ?? view,
     change: (part) => {
-      if (part.view !== undefined) keep({ view: part.view })
-      if (part.toggles !== undefined) keep({ isStakedOnly: part.toggles.includes(stakedToggle) })
+      keep({ view: part.view ?? view, isStakedOnly: part.toggles?.includes(stakedToggle) ?? isStakedOnly })
       finder.change(part)
     },
   }

@@ -25,6 +25,18 @@ describe('farmPoolApr', () => {
     expect(farmPoolApr(pool)?.toFixed(18)).toBe('1.699137930937500000')
   })
 
+  it('is 134.55 % for a fiftieth of 40 tokens of $8 per block, on $50 million', () => {
+    const facts = {
+      reward: new Decimal(40),
+      allocPoint: 2n,
+      totalAllocPoint: 100n,
+      unitsPerYear: new Decimal(10_512_000),
+      rewardPriceUsd: new Decimal(8),
+      stakedUsd: new Decimal(50_000_000),
+    }
+    expect(farmPoolApr(facts)?.times(100).toFixed(2)).toBe('134.55')
+  })
+
   it('is undefined if nothing is staked', () => {
     expect(farmPoolApr({ ...pool, stakedUsd: new Decimal(0) })).toBeUndefined()
   })

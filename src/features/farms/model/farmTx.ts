@@ -52,11 +52,12 @@ export interface StakeOrder {
 
 /** Stakes an amount and pays the pending rewards. */
 export function stakeTx({ farm, amountWei, amountText, earnedWei }: StakeOrder): TxRequest {
+  const values = { amount: amountText, asset: farm.staked.symbol }
   return {
     ...depositCall(farm, amountWei),
     ...farmTerms(farm),
-    summary: { key: 'farms.tx.stake', values: { amount: amountText, asset: farm.staked.symbol } },
-    success: { key: 'farms.tx.stake.success' },
+    summary: { key: 'farms.tx.stake', values },
+    success: { key: 'farms.tx.stake.success', values },
     failure: { key: 'farms.tx.stake.failure' },
     preview: {
       sends: [currencyAmount(farm.staked, amountWei)],
@@ -67,11 +68,12 @@ export function stakeTx({ farm, amountWei, amountText, earnedWei }: StakeOrder):
 
 /** Returns an amount of the stake and pays the pending rewards. */
 export function unstakeTx({ farm, amountWei, amountText, earnedWei }: StakeOrder): TxRequest {
+  const values = { amount: amountText, asset: farm.staked.symbol }
   return {
     ...withdrawCall(farm, amountWei),
     ...farmTerms(farm),
-    summary: { key: 'farms.tx.unstake', values: { amount: amountText, asset: farm.staked.symbol } },
-    success: { key: 'farms.tx.unstake.success' },
+    summary: { key: 'farms.tx.unstake', values },
+    success: { key: 'farms.tx.unstake.success', values },
     failure: { key: 'farms.tx.unstake.failure' },
     preview: { sends: [], receives: stakeReceived(farm, amountWei, earnedWei) },
   }
@@ -83,7 +85,7 @@ export function emergencyWithdrawTx(farm: Farm, stakeWei: bigint, earnedWei: big
     ...cakeMasterChefContract(farm.chef).emergencyWithdraw(BigInt(farm.pid)),
     ...farmTerms(farm),
     summary: { key: 'farms.tx.emergency', values: { asset: farm.staked.symbol } },
-    success: { key: 'farms.tx.unstake.success' },
+    success: { key: 'farms.tx.emergency.success' },
     failure: { key: 'farms.tx.unstake.failure' },
     preview: {
       sends: [],
