@@ -134,7 +134,7 @@ describe('APR', () => {
         .div(BLOCKS_PER_YEAR)
       const wei = (after[index] ?? 0n) - (before[index] ?? 0n)
       const earnedUsd = rewardPrice?.times(toDecimal(wei, farm.rewardToken.decimals))
-      // Prices have up to 6 digits.
+      // In dollars; the contract rounds down.
       expect(earnedUsd?.toNumber(), `farm ${farm.pid}`).toBeCloseTo(expected?.toNumber() ?? NaN, 4)
       expect(stakeUsd?.gt(0), `farm ${farm.pid}`).toBe(true)
     }

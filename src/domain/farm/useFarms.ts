@@ -27,8 +27,6 @@ export interface FarmHolding {
   readonly earned: Loadable<bigint>
   /** Of the staked token in the wallet. */
   readonly balance: Loadable<bigint>
-  /** What the farm may take of it. */
-  readonly allowance: Loadable<bigint>
 }
 
 export interface FarmReads {
@@ -59,7 +57,12 @@ export function useFarms(
     () => farms.map((farm) => farmPlan(farm, account, blocksPerYear)),
     [farms, account, blocksPerYear],
   )
-  const read = useCallReader(useMemo(() => plans.flatMap(planReadings), [plans]))
+  // Allowances are in the same batch, so that the forms of a farm know them once it is opened.
+  const allowances = useMemo(
+    () => (account === undefined ? [] : farms.map((farm) => farmAllowanceReading(farm, account))),
+    [farms, account],
+  )
+  const read = useCallReader(useMemo(() => [...plans.flatMap(planReadings), ...allowances], [plans, allowances]))
   const answered = useDeferredValue(useMemo(() => ({ plans, read }), [plans, read]))
   return useMemo(
     () =>
@@ -73,7 +76,6 @@ export function useFarms(
           stake: holding.stake.derive(answered.read),
           earned: holding.earned.derive(answered.read),
           balance: holding.balance.derive(answered.read),
-          allowance: holding.allowance.derive(answered.read),
         },
       })),
     [answered],
@@ -101,7 +103,6 @@ function farmPlan(farm: Farm, account: Address | undefined, blocksPerYear: Decim
       stake: farmStakeReading(farm, account),
       earned: farmEarnedReading(farm, account),
       balance: farmBalanceReading(farm, account),
-      allowance: farmAllowanceReading(farm, account),
     },
   }
 }

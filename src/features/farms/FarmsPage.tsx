@@ -16,6 +16,7 @@ import { FarmSection } from './components/FarmSection'
 import { Page } from './components/Farms.styles'
 import { emptyHelp, type FarmEntry, farmFinder } from './farmFinder'
 import { useFarmEntries } from './hooks/useFarmEntries'
+import { isFinished } from './model/farmRow'
 
 const FarmDetails = lazyPart(async () => (await import('./containers/FarmDetails')).FarmDetails, ['watch'])
 const HarvestAll = lazyPart(async () => (await import('./containers/HarvestAll')).HarvestAll)
@@ -32,8 +33,8 @@ function FarmList() {
   const account = useAccount()
   const finder = useKeptFinder(farmFinder, entries, account, useListSettings('farms'), 'staked')
   const sections = [
-    { phase: 'live', farms: finder.shown.filter(({ row }) => !row.isFinished) },
-    { phase: 'finished', farms: finder.shown.filter(({ row }) => row.isFinished) },
+    { phase: 'live', farms: finder.shown.filter(({ reads }) => !isFinished(reads)) },
+    { phase: 'finished', farms: finder.shown.filter(({ reads }) => isFinished(reads)) },
   ] as const
   return (
     <FinderPanel

@@ -11,7 +11,7 @@ import { valueOf } from '@/lib/loadable'
 import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/searchIndex'
 import type { FarmEntry } from '../farmFinder'
 import { hourEndOf, pairFeeApr } from '../model/farmFees'
-import { farmRow } from '../model/farmRow'
+import { type FarmRowView, farmRow } from '../model/farmRow'
 import { useBlockPace } from './useBlockPace'
 
 const getListed = fromDeployment(() => {
@@ -51,7 +51,18 @@ export function useFarmEntries(): readonly FarmEntry[] {
       const week = weeks?.byAddress.get(farm.staked.address.toLowerCase())
       const feeApr = week && weeks && fee && pairFeeApr(week, weeks.sinceSec, hourEndSec, fee)
       const facts = { farm, reads: own, feeApr }
-      return [{ ...facts, row: farmRow(facts, locale), getSearchIndex: getIndex, weekVolumeUsd: week?.volumeUsd }]
+      let row: FarmRowView | undefined
+      return [
+        {
+          ...facts,
+          // Computed on first access: a long list shows few of its farms.
+          get row() {
+            return (row ??= farmRow(facts, locale))
+          },
+          getSearchIndex: getIndex,
+          weekVolumeUsd: week?.volumeUsd,
+        },
+      ]
     })
   }, [farms, reads, getSearchIndex, weeks, hourEndSec, locale])
 }

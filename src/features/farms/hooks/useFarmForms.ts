@@ -1,6 +1,6 @@
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Farm } from '@/domain/farm/farm'
-import type { FarmReads } from '@/domain/farm/useFarms'
+import type { FarmHolding, FarmReads } from '@/domain/farm/useFarms'
 import { affordable } from '@/forms/amountEntry'
 import { EMPTY_AMOUNT } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'
@@ -24,6 +24,9 @@ export interface FarmAmountForm {
   readonly fillPercent: ((percent: number) => void) | undefined
 }
 
+/** Without an account, forms are disconnected before they look at it. */
+const NO_HOLDING: FarmHolding = { stake: LOADING, earned: LOADING, balance: LOADING }
+
 function worthOf(typed: string, { staked }: Farm, { stakePrice }: FarmReads): Decimal | undefined {
   const wei = parseAmount(typed, staked.decimals)
   return wei === undefined ? undefined : valueOf(stakePrice)?.times(toDecimal(wei, staked.decimals))
@@ -32,7 +35,7 @@ function worthOf(typed: string, { staked }: Farm, { stakePrice }: FarmReads): De
 export function useStakeForm(farm: Farm, reads: FarmReads): FarmAmountForm {
   const { status: walletStatus } = useWallet()
   const field = useAmountField(EMPTY_AMOUNT)
-  const { balance = LOADING, earned = LOADING } = reads.holding ?? {}
+  const { balance, earned } = reads.holding ?? NO_HOLDING
   const { staked, chef } = farm
   const approval = useApproval({
     token: staked.address,
@@ -64,7 +67,7 @@ export interface UnstakeForm extends FarmAmountForm {
 export function useUnstakeForm(farm: Farm, reads: FarmReads): UnstakeForm {
   const { status: walletStatus } = useWallet()
   const field = useAmountField(EMPTY_AMOUNT)
-  const { stake = LOADING, earned = LOADING } = reads.holding ?? {}
+  const { stake, earned } = reads.holding ?? NO_HOLDING
   const facts = { walletStatus, farm, stake, earned }
   return {
     field,
@@ -83,5 +86,5 @@ export interface HarvestForm {
 export function useHarvestForm(farm: Farm, { holding }: FarmReads): HarvestForm {
   const { status: walletStatus } = useWallet()
   const { submit, isPending } = usePendingSubmit()
-  return { form: deriveHarvestForm({ walletStatus, farm, earned: holding?.earned ?? LOADING, isPending }), submit }
+  return { form: deriveHarvestForm({ walletStatus, farm, earned: (holding ?? NO_HOLDING).earned, isPending }), submit }
 }

@@ -47,7 +47,6 @@ export const testHolding: FarmHolding = {
   stake: ready(3n * E18),
   earned: ready(2n * E18),
   balance: ready(5n * E18),
-  allowance: ready(0n),
 }
 
 /** A farm with a quarter of the rewards, an APR of 30 %, LP tokens of $20, and an account with a stake. */

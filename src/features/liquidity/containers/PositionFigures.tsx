@@ -1,3 +1,4 @@
+import { feeApr } from '@/domain/exchange-info/feeApr'
 import { usePoolFigures } from '@/domain/exchange-info/usePoolFigures'
 import { hasPoolFigures } from '@/domain/exchange-info/useTopPools'
 import { type Fee, poolFeeRate } from '@/domain/pair/pair'
@@ -8,7 +9,6 @@ import type { Address } from '@/lib/hex'
 import { Fact } from '@/ui/Facts'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { ListedPosition } from '../hooks/usePositionList'
-import { feeApr } from '../model/worth'
 
 export interface PositionFiguresProps {
   readonly position: ListedPosition

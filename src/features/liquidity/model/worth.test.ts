@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PairSides } from '@/domain/pair/pair'
 import { Decimal } from '@/lib/decimal'
-import { amountsUsd, byWorth, feeApr, isFound, positionUsd } from './worth'
+import { amountsUsd, byWorth, isFound, positionUsd } from './worth'
 
 const E18 = 10n ** 18n
 const POOL: PairSides = {
@@ -37,10 +37,4 @@ it('a pool is found by both of its tokens, in any order and case, or by an addre
   const texts = ['CRO', 'Cronos', 'USDC', 'USD Coin', '0xABC']
   for (const typed of ['', 'usdc/cro', 'cron usd', '0xab']) expect(isFound(texts, typed)).toBe(true)
   expect(isFound(texts, 'cro vvs')).toBe(false)
-})
-
-it('a year of fees is a day of them 365 times, and nothing is said of an empty pool', () => {
-  const feeRate = new Decimal('0.003')
-  expect(feeApr({ volumeUsd: new Decimal(1000), liquidityUsd: new Decimal(10_950) }, feeRate)?.toFixed()).toBe('0.1')
-  expect(feeApr({ volumeUsd: new Decimal(1), liquidityUsd: new Decimal(0) }, feeRate)).toBeUndefined()
 })

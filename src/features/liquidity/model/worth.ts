@@ -53,16 +53,3 @@ export function isFound(texts: readonly string[], typed: string): boolean {
     .split(/[\s/]+/)
     .every((word) => all.includes(word))
 }
-
-const DAYS_A_YEAR = 365
-
-/**
- * Fee APR of a pool's providers, extrapolated from one day's volume, 1 = 100 %; undefined for an empty pool. @param
- * feeRate 1 = 100 %
- */
-export function feeApr(
-  { volumeUsd, liquidityUsd }: { readonly volumeUsd: Decimal; readonly liquidityUsd: Decimal },
-  feeRate: Decimal,
-): Decimal | undefined {
-  return liquidityUsd.gt(0) ? volumeUsd.times(feeRate).times(DAYS_A_YEAR).div(liquidityUsd) : undefined
-}
