@@ -29,7 +29,7 @@ export function AddTokenButton({ token }: { readonly token: WatchedToken }) {
   return (
     <Button isFullWidth isBusy={isBusy} onClick={() => void add()}>
       <WalletIcon />
-      {t('watch', { symbol })}
+      {t('watch.add', { symbol })}
     </Button>
   )
 }
