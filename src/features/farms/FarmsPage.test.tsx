@@ -12,15 +12,15 @@ import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/testing/FakeWallet'
 import FarmsPage from './FarmsPage'
 import type { FarmEntry } from './farmFinder'
 import { useFarmEntries } from './hooks/useFarmEntries'
-import { pairFarm, singleFarm, testEntry, testHolding, testReads } from './testing/farms'
+import { pairFarm, singleFarm, testFarm, testHolding, testReads } from './testing/farms'
 
 vi.mock('./hooks/useFarmEntries', () => ({ useFarmEntries: vi.fn() }))
 
-const finished = testEntry({
+const finished = testFarm({
   farm: { ...pairFarm, pid: 5, staked: { ...pairFarm.staked, symbol: 'SYRUP-CRO LP' } },
   reads: { ...testReads, terms: ready({ allocPoint: 0n, totalAllocPoint: 1n, cakePerBlock: 1n }), holding: undefined },
 })
-const live = testEntry()
+const live = testFarm()
 
 function open(entries: readonly FarmEntry[], path = '/farms') {
   vi.mocked(useFarmEntries).mockReturnValue(entries)
@@ -62,7 +62,7 @@ describe('the list of farms', () => {
   })
 
   it('is filtered and sorted by its heads', async () => {
-    const other = testEntry({
+    const other = testFarm({
       farm: { ...singleFarm, isCommunity: true },
       reads: { ...testReads, liquidity: LOADING, holding: { ...testHolding, stake: ready(0n), earned: ready(9n) } },
     })
@@ -93,7 +93,7 @@ describe('the list of farms', () => {
   it('offers a retry where a read failed, and shows the other farms', async () => {
     const retry = vi.fn()
     const failed = { status: 'failed', retry } as const
-    const broken = testEntry({
+    const broken = testFarm({
       farm: { ...pairFarm, pid: 7 },
       reads: { ...testReads, terms: failed, rewardApr: failed, liquidity: failed, holding: undefined },
     })
@@ -160,8 +160,8 @@ describe('an open farm', () => {
 describe('harvest all', () => {
   it('counts the farms with rewards, and says how many confirmations that takes', async () => {
     connect()
-    const other = testEntry({ farm: singleFarm })
-    const none = testEntry({
+    const other = testFarm({ farm: singleFarm })
+    const none = testFarm({
       farm: { ...pairFarm, pid: 2 },
       reads: { ...testReads, holding: { ...testHolding, earned: ready(0n) } },
     })

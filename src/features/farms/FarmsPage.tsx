@@ -13,8 +13,8 @@ import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useKeptFinder } from '@/widgets/finder/useKeptFinder'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { FarmSection } from './components/FarmSection'
-import { Page } from './components/Farms.styles'
-import { emptyHelp, type FarmEntry, farmFinder } from './farmFinder'
+import { FarmsFrame } from './components/Farms.styles'
+import { type FarmEntry, farmEmptyHelp, farmFinder } from './farmFinder'
 import { useFarmEntries } from './hooks/useFarmEntries'
 import { isFinished } from './model/farmRow'
 
@@ -39,7 +39,7 @@ function FarmList() {
   return (
     <FinderPanel
       finder={finder}
-      emptyHelp={emptyHelp(finder, account !== undefined)}
+      emptyHelp={farmEmptyHelp(finder, account !== undefined)}
       actions={
         <Suspense fallback={null}>
           <HarvestAll entries={entries} />
@@ -71,12 +71,12 @@ export default function FarmsPage() {
   const { t } = useTranslation()
   const missing = missingContracts(getDeployment(), ['masterChef', 'product', 'multicall'])
   return (
-    <Page>
+    <FarmsFrame>
       <Stack gap={12} as="header">
         <Heading level={1}>{t('farms.title')}</Heading>
         <Text tone="muted">{t('farms.lead')}</Text>
       </Stack>
       {missing.length > 0 ? <MissingContracts parts={missing} /> : <FarmList />}
-    </Page>
+    </FarmsFrame>
   )
 }

@@ -4,8 +4,8 @@ import { ready } from '@/lib/loadable'
 import { findEntries, isSearchEmpty } from '@/widgets/finder/model/findEntries'
 import { type FinderQuery, noQuery } from '@/widgets/finder/model/finderQuery'
 import { keepOrder, noOrder } from '@/widgets/finder/model/keptOrder'
-import { emptyHelp, type FarmEntry, type FarmSort, type FarmToggle, farmFinder } from './farmFinder'
-import { pairFarm, testEntry, testHolding, testReads } from './testing/farms'
+import { type FarmEntry, type FarmSort, type FarmToggle, farmEmptyHelp, farmFinder } from './farmFinder'
+import { pairFarm, testFarm, testHolding, testReads } from './testing/farms'
 
 type Query = FinderQuery<FarmSort, FarmToggle>
 
@@ -17,10 +17,10 @@ const pidsOf = (part: Partial<Query>, entries: readonly FarmEntry[]) =>
 const finished = ready({ allocPoint: 0n, totalAllocPoint: 1n, cakePerBlock: 1n })
 const unstaked = { ...testHolding, stake: ready(0n) }
 const entries = [
-  testEntry({ farm: farm(1) }),
-  testEntry({ farm: farm(2, 'USDC-CRO LP'), reads: { ...testReads, holding: unstaked } }),
-  testEntry({ farm: farm(3), reads: { ...testReads, terms: finished } }),
-  testEntry({ farm: farm(4), reads: { ...testReads, terms: finished, holding: undefined } }),
+  testFarm({ farm: farm(1) }),
+  testFarm({ farm: farm(2, 'USDC-CRO LP'), reads: { ...testReads, holding: unstaked } }),
+  testFarm({ farm: farm(3), reads: { ...testReads, terms: finished } }),
+  testFarm({ farm: farm(4), reads: { ...testReads, terms: finished, holding: undefined } }),
 ]
 
 describe('the filters of farms', () => {
@@ -48,7 +48,7 @@ describe('the orders of farms', () => {
         liquidity: ready({ wei: 1n, usd: new Decimal(figure('liquidity')) }),
         holding: { ...testHolding, earned: ready(BigInt(figure('earned'))) },
       }
-      return testEntry({ farm: farm(pid), reads }, { weekVolumeUsd: new Decimal(figure('hot')) })
+      return testFarm({ farm: farm(pid), reads }, { weekVolumeUsd: new Decimal(figure('hot')) })
     }
     const sorted = [entry(1, 3), entry(2, 5), entry(3, 4)]
     const order = keepOrder(noOrder, 's', sorted, farmFinder.idOf, farmFinder.sorts[sort])
@@ -56,12 +56,12 @@ describe('the orders of farms', () => {
   })
 
   it('count the trading fees in the APR', () => {
-    const paid = testEntry({ feeApr: new Decimal(1) })
+    const paid = testFarm({ feeApr: new Decimal(1) })
     expect(farmFinder.sorts.apr(paid)).toEqual(new Decimal('1.3'))
   })
 })
 
-describe('emptyHelp', () => {
+describe('farmEmptyHelp', () => {
   it.each<[Partial<Query>, boolean, string]>([
     [{ text: 'zzzz' }, true, 'farms.find.noneSearch'],
     [{ toggles: ['staked'] }, false, 'farms.find.noneAccount'],
@@ -70,6 +70,6 @@ describe('emptyHelp', () => {
   ])('of %j, connected %s, is %s', (part, isConnected, help) => {
     const shownQuery = query(part)
     const found = findEntries(farmFinder, [], shownQuery, noOrder)
-    expect(emptyHelp({ shownQuery, isSearchEmpty: isSearchEmpty(shownQuery, found) }, isConnected)).toBe(help)
+    expect(farmEmptyHelp({ shownQuery, isSearchEmpty: isSearchEmpty(shownQuery, found) }, isConnected)).toBe(help)
   })
 })

@@ -5,10 +5,10 @@ import type { FinderSpec } from '@/widgets/finder/finderSpec'
 import { type SortValue, toSortValue } from '@/widgets/finder/model/keptOrder'
 import type { SearchIndex } from '@/widgets/finder/model/searchIndex'
 import type { Finder } from '@/widgets/finder/useFinder'
-import { type FarmFacts, type FarmRowView, isFinished, isStaked, totalApr } from './model/farmRow'
+import { type FarmRowView, isFinished, isStaked, type ReadFarm, totalApr } from './model/farmRow'
 
 /** A farm with everything that the finder sorts and filters by. */
-export interface FarmEntry extends FarmFacts {
+export interface FarmEntry extends ReadFarm {
   readonly row: FarmRowView
   /** Only needed for a search, so it is created on first use. */
   readonly getSearchIndex: () => SearchIndex
@@ -50,7 +50,7 @@ export const farmFinder: FinderSpec<FarmEntry, FarmSort, FarmToggle> = {
 }
 
 /** The help text for an empty list. */
-export function emptyHelp(
+export function farmEmptyHelp(
   { isSearchEmpty, shownQuery: { toggles } }: Pick<Finder, 'isSearchEmpty' | 'shownQuery'>,
   isConnected: boolean,
 ) {

@@ -1,12 +1,13 @@
 import type { Farm } from '@/domain/farm/farm'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Badge } from '@/ui/Badge'
+import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import type { AprView, FarmRowView, OwnAmountView } from '../model/farmRow'
-import { AmountLines, NameLine, NameWords } from './Farms.styles'
+import { AmountLines, FarmWords } from './Farms.styles'
 
 const ICON_PX = 32
 
@@ -16,11 +17,11 @@ export function FarmName({ farm, row }: { readonly farm: Farm; readonly row: Far
   return (
     <NameLine>
       <TokenIcon {...farm.staked} size={ICON_PX} />
-      <NameWords>
+      <FarmWords>
         <span>{row.name}</span>
         {row.isCommunity && <Badge>{t('farms.community')}</Badge>}
         {row.isFinished && <Badge>{t('farms.finished')}</Badge>}
-      </NameWords>
+      </FarmWords>
     </NameLine>
   )
 }

@@ -4,7 +4,7 @@ import { LongList } from '@/widgets/long-list/LongList'
 import type { FarmEntry } from '../farmFinder'
 
 /** As high as the window from the start, so that the footer does not move. */
-export const Page = styled.div`
+export const FarmsFrame = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space[24]};
@@ -12,14 +12,8 @@ export const Page = styled.div`
   min-inline-size: 0;
 `
 
-/** Mark and name of a farm. */
-export const NameLine = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-  min-inline-size: 0;
-`
-export const NameWords = styled.span`
+/** Name and state of a farm. */
+export const FarmWords = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { approveTx } from '@/chain/tx/approveTx'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
-import { CHEF, LP, pairFarm } from '../testing/farms'
+import { FARM, LP, pairFarm } from '../testing/farms'
 import {
   deriveEmergencyForm,
   deriveHarvestForm,
   deriveStakeForm,
   deriveUnstakeForm,
-  type HarvestFacts,
-  type StakeFacts,
-  type UnstakeFacts,
+  type HarvestFormFacts,
+  type StakeFormFacts,
+  type UnstakeFormFacts,
 } from './farmForms'
 
 const E18 = 10n ** 18n
@@ -18,7 +18,7 @@ const facts = { walletStatus: 'connected', farm: pairFarm, earned: ready(2n) } a
 const textOf = (form: object | undefined) => (form !== undefined && 'text' in form ? form.text : undefined)
 
 describe('deriveStakeForm', () => {
-  const form = (change: Partial<StakeFacts> = {}) =>
+  const form = (change: Partial<StakeFormFacts> = {}) =>
     deriveStakeForm({
       ...facts,
       typed: '5',
@@ -32,7 +32,7 @@ describe('deriveStakeForm', () => {
     expect(form()).toMatchObject({ status: 'ready', text: { key: 'farms.stake' }, request: { args: [1n, 5n * E18] } })
   })
 
-  it.each<[string, Partial<StakeFacts>, string]>([
+  it.each<[string, Partial<StakeFormFacts>, string]>([
     ['nothing', { typed: '' }, 'farms.amount.enter'],
     ['too much', { typed: '5.000000000000000001' }, 'farms.stake.insufficient'],
     ['too many decimals', { typed: '0.0000000000000000001' }, 'common.tooPrecise'],
@@ -46,7 +46,7 @@ describe('deriveStakeForm', () => {
   })
 
   it('asks for the allowance first, and knows what it is for', () => {
-    const request = approveTx({ token: LP, tokenName: 'DIAL-CRO LP', spender: CHEF, amount: 5n * E18 })
+    const request = approveTx({ token: LP, tokenName: 'DIAL-CRO LP', spender: FARM, amount: 5n * E18 })
     expect(form({ approval: { status: 'NOT_APPROVED', request } })).toMatchObject({
       status: 'needsApproval',
       next: { text: { key: 'farms.stake' }, request: { args: [1n, 5n * E18] } },
@@ -62,7 +62,7 @@ describe('deriveStakeForm', () => {
 })
 
 describe('deriveUnstakeForm', () => {
-  const form = (change: Partial<UnstakeFacts> = {}) =>
+  const form = (change: Partial<UnstakeFormFacts> = {}) =>
     deriveUnstakeForm({ ...facts, typed: '3', stake: ready(3n * E18), ...change })
 
   it('is ready for a part or all of the stake', () => {
@@ -81,13 +81,13 @@ describe('deriveUnstakeForm', () => {
 })
 
 describe('deriveHarvestForm', () => {
-  const form = (change: Partial<HarvestFacts> = {}) => deriveHarvestForm({ ...facts, isPending: false, ...change })
+  const form = (change: Partial<HarvestFormFacts> = {}) => deriveHarvestForm({ ...facts, isPending: false, ...change })
 
   it('is ready for rewards', () => {
     expect(form()).toMatchObject({ status: 'ready', text: { key: 'farms.harvest' } })
   })
 
-  it.each<[string, Partial<HarvestFacts>, string]>([
+  it.each<[string, Partial<HarvestFormFacts>, string]>([
     ['without rewards', { earned: ready(0n) }, 'farms.harvest.nothing'],
     ['while they load', { earned: LOADING }, 'farms.harvest'],
     ['where they could not be read', { earned: failed }, 'farms.harvest.unread'],

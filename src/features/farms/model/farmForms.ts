@@ -5,16 +5,16 @@ import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { emergencyWithdrawTx, harvestTx, stakeTx, unstakeTx } from './farmTx'
+import { emergencyWithdrawTx, harvestTx, stakeInFarmTx, unstakeFromFarmTx } from './farmTx'
 
-interface FarmFacts {
+interface FormFacts {
   readonly walletStatus: WalletSession['status']
   readonly farm: Farm
   /** Pending rewards, base units. */
   readonly earned: Loadable<bigint>
 }
 
-export interface StakeFacts extends FarmFacts {
+export interface StakeFormFacts extends FormFacts {
   readonly typed: string
   /** Of the staked token in the wallet. */
   readonly balance: Loadable<bigint>
@@ -23,7 +23,7 @@ export interface StakeFacts extends FarmFacts {
   readonly isFinished: boolean
 }
 
-export function deriveStakeForm(facts: StakeFacts): FormState {
+export function deriveStakeForm(facts: StakeFormFacts): FormState {
   const { walletStatus, farm, typed, balance, approval, isFinished, earned } = facts
   if (isFinished) return { status: 'invalid', text: { key: 'farms.stake.finished' } }
   const blocked = walletForm(walletStatus)
@@ -35,17 +35,17 @@ export function deriveStakeForm(facts: StakeFacts): FormState {
     insufficient: { key: 'farms.stake.insufficient', values: { asset: farm.staked.symbol } },
   })
   if (entry.status !== 'amount') return entry
-  const request = stakeTx({ farm, amountWei: entry.wei, amountText: typed, earnedWei: valueOf(earned) })
+  const request = stakeInFarmTx({ farm, amountWei: entry.wei, amountText: typed, earnedWei: valueOf(earned) })
   const stake = { request, text: { key: 'farms.stake' } }
   return approvalForm(approval, { key: 'farms.stake.checking' }, stake) ?? { status: 'ready', ...stake }
 }
 
-export interface UnstakeFacts extends FarmFacts {
+export interface UnstakeFormFacts extends FormFacts {
   readonly typed: string
   readonly stake: Loadable<bigint>
 }
 
-export function deriveUnstakeForm({ walletStatus, farm, typed, stake, earned }: UnstakeFacts): FormState {
+export function deriveUnstakeForm({ walletStatus, farm, typed, stake, earned }: UnstakeFormFacts): FormState {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   const entry = readAmountEntry(typed, farm.staked.decimals, stake, {
@@ -55,7 +55,7 @@ export function deriveUnstakeForm({ walletStatus, farm, typed, stake, earned }: 
     insufficient: { key: 'farms.unstake.insufficient' },
   })
   if (entry.status !== 'amount') return entry
-  const request = unstakeTx({ farm, amountWei: entry.wei, amountText: typed, earnedWei: valueOf(earned) })
+  const request = unstakeFromFarmTx({ farm, amountWei: entry.wei, amountText: typed, earnedWei: valueOf(earned) })
   return { status: 'ready', request, text: { key: 'farms.unstake' } }
 }
 
@@ -65,19 +65,19 @@ export function deriveEmergencyForm({
   farm,
   stake,
   earned,
-}: Omit<UnstakeFacts, 'typed'>): FormState | undefined {
+}: Omit<UnstakeFormFacts, 'typed'>): FormState | undefined {
   const stakeWei = valueOf(stake) ?? 0n
   if (walletStatus !== 'connected' || stakeWei === 0n) return undefined
   const request = emergencyWithdrawTx(farm, stakeWei, valueOf(earned))
   return { status: 'ready', request, text: { key: 'farms.emergency' } }
 }
 
-export interface HarvestFacts extends FarmFacts {
+export interface HarvestFormFacts extends FormFacts {
   /** A harvest was sent and has no receipt yet. */
   readonly isPending: boolean
 }
 
-export function deriveHarvestForm({ walletStatus, farm, earned, isPending }: HarvestFacts): FormState {
+export function deriveHarvestForm({ walletStatus, farm, earned, isPending }: HarvestFormFacts): FormState {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   if (isPending) return { status: 'empty', text: { key: 'farms.harvest.pending' } }

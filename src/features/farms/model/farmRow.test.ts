@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { pairFarm, singleFarm, testHolding, testReads } from '../testing/farms'
-import { type FarmFacts, farmDetails, farmRow } from './farmRow'
+import { farmDetails, farmRow, type ReadFarm } from './farmRow'
 
 const failed = { status: 'failed', retry: () => undefined } as const
-const facts: FarmFacts = { farm: pairFarm, reads: testReads, feeApr: undefined }
-const row = (change: Partial<FarmFacts> = {}) => farmRow({ ...facts, ...change }, 'en-US')
-const rowOf = (reads: Partial<FarmFacts['reads']>) => row({ reads: { ...testReads, ...reads } })
+const facts: ReadFarm = { farm: pairFarm, reads: testReads, feeApr: undefined }
+const row = (change: Partial<ReadFarm> = {}) => farmRow({ ...facts, ...change }, 'en-US')
+const rowOf = (reads: Partial<ReadFarm['reads']>) => row({ reads: { ...testReads, ...reads } })
 
 describe('farmRow', () => {
   it('shows the multiplier with X, and everything with its value', () => {
@@ -60,8 +60,7 @@ describe('farmRow', () => {
 })
 
 describe('farmDetails', () => {
-  const details = (change: Partial<FarmFacts> = {}) =>
-    farmDetails({ ...facts, ...change }, new Decimal(14_400), 'en-US')
+  const details = (change: Partial<ReadFarm> = {}) => farmDetails({ ...facts, ...change }, new Decimal(14_400), 'en-US')
 
   it('says what the APR is made of, and what all stakes get', () => {
     expect(details({ feeApr: new Decimal('0.1773') })).toMatchObject({

@@ -10,7 +10,7 @@ import { type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 
 /** What a farm's figures are computed from. */
-export interface FarmFacts {
+export interface ReadFarm {
   readonly farm: Farm
   readonly reads: FarmReads
   /** APR of the pair's trading fees (1 = 100 %); undefined where it is not known. */
@@ -51,7 +51,7 @@ export function isStaked({ holding }: FarmReads): boolean {
   return holding !== undefined && (valueOf(holding.stake) ?? 0n) > 0n
 }
 
-export function farmRow({ farm, reads, feeApr }: FarmFacts, locale: string): FarmRowView {
+export function farmRow({ farm, reads, feeApr }: ReadFarm, locale: string): FarmRowView {
   return {
     pid: farm.pid,
     name: farm.staked.symbol,
@@ -71,7 +71,7 @@ function multiplierText(allocPoint: bigint, locale: string) {
 }
 
 /** The APR of rewards and trading fees; that of the rewards alone where the fees are not known. */
-export function totalApr({ reads, feeApr }: Pick<FarmFacts, 'reads' | 'feeApr'>): Loadable<Decimal | undefined> {
+export function totalApr({ reads, feeApr }: Pick<ReadFarm, 'reads' | 'feeApr'>): Loadable<Decimal | undefined> {
   return mapLoadable(reads.rewardApr, (rewardApr) => (feeApr === undefined ? rewardApr : rewardApr?.plus(feeApr)))
 }
 
@@ -127,11 +127,7 @@ export interface FarmDetailsView {
 }
 
 /** @param blocksPerDay of the network */
-export function farmDetails(
-  { farm, reads, feeApr }: FarmFacts,
-  blocksPerDay: Decimal,
-  locale: string,
-): FarmDetailsView {
+export function farmDetails({ farm, reads, feeApr }: ReadFarm, blocksPerDay: Decimal, locale: string): FarmDetailsView {
   const { symbol, decimals } = farm.staked
   const reward = farm.rewardToken
   return {

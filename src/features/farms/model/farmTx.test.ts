@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
 import { callData } from '@/chain/tx/txCall'
-import { CHEF, LP, pairFarm, singleFarm } from '../testing/farms'
-import { emergencyWithdrawTx, harvestAllTx, harvestTx, stakeTx, unstakeTx } from './farmTx'
+import { FARM, LP, pairFarm, singleFarm } from '../testing/farms'
+import { emergencyWithdrawTx, harvestAllTx, harvestTx, stakeInFarmTx, unstakeFromFarmTx } from './farmTx'
 
-const chef = cakeMasterChefContract(CHEF)
+const chef = cakeMasterChefContract(FARM)
 const order = { amountWei: 7n, amountText: '7', earnedWei: 2n }
 
 describe('the calls of a farm', () => {
   it('name its pid', () => {
-    expect(callData(stakeTx({ farm: pairFarm, ...order }))).toBe(callData(chef.deposit(1n, 7n)))
-    expect(callData(unstakeTx({ farm: pairFarm, ...order }))).toBe(callData(chef.withdraw(1n, 7n)))
+    expect(callData(stakeInFarmTx({ farm: pairFarm, ...order }))).toBe(callData(chef.deposit(1n, 7n)))
+    expect(callData(unstakeFromFarmTx({ farm: pairFarm, ...order }))).toBe(callData(chef.withdraw(1n, 7n)))
     expect(callData(harvestTx({ farm: pairFarm, earnedWei: 2n }))).toBe(callData(chef.deposit(1n, 0n)))
     expect(callData(emergencyWithdrawTx(pairFarm, 7n, 2n))).toBe(callData(chef.emergencyWithdraw(1n)))
   })
 
   it('are those of pool 0 for the single token', () => {
-    expect(callData(stakeTx({ farm: singleFarm, ...order }))).toBe(callData(chef.enterStaking(7n)))
-    expect(callData(unstakeTx({ farm: singleFarm, ...order }))).toBe(callData(chef.leaveStaking(7n)))
+    expect(callData(stakeInFarmTx({ farm: singleFarm, ...order }))).toBe(callData(chef.enterStaking(7n)))
+    expect(callData(unstakeFromFarmTx({ farm: singleFarm, ...order }))).toBe(callData(chef.leaveStaking(7n)))
     expect(callData(harvestTx({ farm: singleFarm, earnedWei: 2n }))).toBe(callData(chef.leaveStaking(0n)))
   })
 
   it('go to the farm, and refresh it with both tokens', () => {
-    const { contract, touches } = stakeTx({ farm: pairFarm, ...order })
-    expect(contract).toBe(CHEF)
-    expect(touches).toEqual([CHEF, LP, pairFarm.rewardToken.address])
+    const { contract, touches } = stakeInFarmTx({ farm: pairFarm, ...order })
+    expect(contract).toBe(FARM)
+    expect(touches).toEqual([FARM, LP, pairFarm.rewardToken.address])
   })
 })
 
@@ -32,23 +32,25 @@ describe('the preview', () => {
   const reward = { token: pairFarm.rewardToken.address, amountWei: 2n, isGuaranteed: false }
 
   it('says that staking and unstaking pay the rewards too', () => {
-    expect(stakeTx({ farm: pairFarm, ...order }).preview).toMatchObject({
+    expect(stakeInFarmTx({ farm: pairFarm, ...order }).preview).toMatchObject({
       sends: [{ token: LP, amountWei: 7n }],
       receives: [reward],
     })
-    expect(unstakeTx({ farm: pairFarm, ...order }).preview).toMatchObject({
+    expect(unstakeFromFarmTx({ farm: pairFarm, ...order }).preview).toMatchObject({
       sends: [],
       receives: [{ token: LP, amountWei: 7n, isGuaranteed: true }, reward],
     })
   })
 
   it('sums what pool 0 pays, because both are the same token', () => {
-    expect(unstakeTx({ farm: singleFarm, ...order }).preview?.receives).toMatchObject([{ ...reward, amountWei: 9n }])
+    expect(unstakeFromFarmTx({ farm: singleFarm, ...order }).preview?.receives).toMatchObject([
+      { ...reward, amountWei: 9n },
+    ])
   })
 
   it('names no rewards that are 0 or unknown', () => {
-    expect(stakeTx({ farm: pairFarm, ...order, earnedWei: 0n }).preview?.receives).toEqual([])
-    expect(stakeTx({ farm: pairFarm, ...order, earnedWei: undefined }).preview?.receives).toEqual([])
+    expect(stakeInFarmTx({ farm: pairFarm, ...order, earnedWei: 0n }).preview?.receives).toEqual([])
+    expect(stakeInFarmTx({ farm: pairFarm, ...order, earnedWei: undefined }).preview?.receives).toEqual([])
   })
 
   it('of an emergency withdrawal says which rewards are lost', () => {

@@ -51,7 +51,7 @@ export interface StakeOrder {
 }
 
 /** Stakes an amount and pays the pending rewards. */
-export function stakeTx({ farm, amountWei, amountText, earnedWei }: StakeOrder): TxRequest {
+export function stakeInFarmTx({ farm, amountWei, amountText, earnedWei }: StakeOrder): TxRequest {
   const values = { amount: amountText, asset: farm.staked.symbol }
   return {
     ...depositCall(farm, amountWei),
@@ -67,7 +67,7 @@ export function stakeTx({ farm, amountWei, amountText, earnedWei }: StakeOrder):
 }
 
 /** Returns an amount of the stake and pays the pending rewards. */
-export function unstakeTx({ farm, amountWei, amountText, earnedWei }: StakeOrder): TxRequest {
+export function unstakeFromFarmTx({ farm, amountWei, amountText, earnedWei }: StakeOrder): TxRequest {
   const values = { amount: amountText, asset: farm.staked.symbol }
   return {
     ...withdrawCall(farm, amountWei),

@@ -1,7 +1,7 @@
 import type { Farm } from '@/domain/farm/farm'
 import type { FarmHolding, FarmReads } from '@/domain/farm/useFarms'
 import type { FarmEntry } from '@/features/farms/farmFinder'
-import { type FarmFacts, farmRow } from '@/features/farms/model/farmRow'
+import { farmRow, type ReadFarm } from '@/features/farms/model/farmRow'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
@@ -10,7 +10,7 @@ import { createSearchIndex } from '@/widgets/finder/model/searchIndex'
 /** A test address of forty times the same digit. */
 const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 
-export const CHEF = addressOf('c')
+export const FARM = addressOf('c')
 export const LP = addressOf('1')
 const dial = { address: addressOf('6'), symbol: 'DIAL', name: 'Dial', decimals: 18 }
 const wcro = { address: addressOf('3'), symbol: 'WCRO', name: 'Wrapped CRO', decimals: 18 }
@@ -18,7 +18,7 @@ const wcro = { address: addressOf('3'), symbol: 'WCRO', name: 'Wrapped CRO', dec
 /** The farm of DIAL-CRO LP tokens. */
 export const pairFarm: Farm = {
   pid: 1,
-  chef: CHEF,
+  chef: FARM,
   staked: {
     address: LP,
     symbol: 'DIAL-CRO LP',
@@ -34,7 +34,7 @@ export const pairFarm: Farm = {
 /** Pool 0. */
 export const singleFarm: Farm = {
   pid: 0,
-  chef: CHEF,
+  chef: FARM,
   staked: dial,
   token: dial,
   rewardToken: dial,
@@ -60,11 +60,11 @@ export const testReads: FarmReads = {
 }
 
 /** A farm of the list, for tests. */
-export function testEntry(
-  facts: Partial<FarmFacts> = {},
+export function testFarm(
+  facts: Partial<ReadFarm> = {},
   change: Partial<Pick<FarmEntry, 'weekVolumeUsd'>> = {},
 ): FarmEntry {
-  const all: FarmFacts = { farm: pairFarm, reads: testReads, feeApr: undefined, ...facts }
+  const all: ReadFarm = { farm: pairFarm, reads: testReads, feeApr: undefined, ...facts }
   const { symbol } = all.farm.staked
   return {
     ...all,
