@@ -19,8 +19,6 @@ export function shareTokenReading(network: Deployment, vault: Vault): Reading<Ad
   )
 }
 
-export type { ValuedAmount }
-
 function valuedReading(network: Deployment, vault: Vault, amount: Reading<bigint>): Reading<ValuedAmount> {
   return combineReadings([amount, underlyingPriceReading(network, vault)], (wei, price) =>
     valueAmount(wei, vault.deployed.underlyingDecimals, price),

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { useCallReader } from '@/hooks/useCallReader'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import { earnedReading, type ValuedAmount } from './reads'
+import { earnedReading } from './reads'
 import type { VaultReads } from './useVaultReads'
 import type { Vault } from './vault'
 

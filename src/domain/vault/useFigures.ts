@@ -1,8 +1,8 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import type { Loadable } from '@/lib/loadable'
-import type { ValuedAmount } from './reads'
 import type { Vault } from './vault'
 
 export interface Figures {

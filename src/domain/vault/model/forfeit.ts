@@ -1,6 +1,6 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { Decimal } from '@/lib/decimal'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import type { ValuedAmount } from '../reads'
 
 /** Pending rewards that a withdrawal leaves to the other depositors. */
 export interface Forfeit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ValuedAmount } from '@/domain/vault/reads'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { testVault } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'

@@ -1,7 +1,7 @@
 import { type VaultDefinition, type VaultStrategy, vaultPlace } from '@/config/vaultDefinition'
 import { vaultTraits } from '@/config/vaultTraits'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import type { MissingPart } from '@/domain/vault/vault'
 import type { Decimal } from '@/lib/decimal'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'

@@ -1,5 +1,5 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { Decimal } from '@/lib/decimal'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'

@@ -1,5 +1,5 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { forfeitOf } from '@/domain/vault/model/forfeit'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { withdrawAllTx } from '@/domain/vault/withdrawTx'
 import type { FormState } from '@/forms/formState'

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { compoundTx } from '@/domain/vault/compoundTx'
-import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
+import type { VaultTerms } from '@/domain/vault/reads'
 import { useFigures } from '@/domain/vault/useFigures'
 import type { Harvest } from '@/domain/vault/useHarvest'
 import { useEarned, useExtraRewards } from '@/domain/vault/useVaultDetails'

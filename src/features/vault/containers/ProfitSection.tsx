@@ -1,5 +1,5 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { usePositionProfit } from '@/domain/vault/history/useVaultHistory'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { marketReading } from '@/domain/vault/marketReads'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'

@@ -1,5 +1,5 @@
 import type { TxRequest } from '@/chain/tx/txRequest'
-import type { ValuedAmount } from '@/domain/vault/reads'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { Vault } from '@/domain/vault/vault'
 import { EMPTY_AMOUNT } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'

@@ -1,4 +1,4 @@
-import type { ValuedAmount } from '@/domain/vault/reads'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { Vault } from '@/domain/vault/vault'
 import { type Loadable, valueOf } from '@/lib/loadable'
 

@@ -1,5 +1,5 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import { formatUsd } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, mapLoadable } from '@/lib/loadable'

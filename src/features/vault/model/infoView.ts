@@ -1,5 +1,6 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
+import type { VaultTerms } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
 import { formatApy, formatToken, formatUsd } from '@/lib/figureFormat'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'

@@ -1,5 +1,5 @@
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { MarketState } from '@/domain/vault/marketReads'
-import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatToken } from '@/lib/figureFormat'

@@ -1,5 +1,5 @@
 import type { TxOutcome } from '@/chain/tx/txStatus'
-import type { ValuedAmount } from '@/domain/vault/reads'
+import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { Decimal } from '@/lib/decimal'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
