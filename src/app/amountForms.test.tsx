@@ -102,6 +102,7 @@ describe('pages keep working for any typed amount', () => {
     [vaultPath('vvs-vvs'), 2],
     [vaultPath('vvs-cro-usdc'), 2],
     ['/earn/cro-lock', 1],
+    ['/farms', 2],
     [`/zap?inputCurrency=CRO&outputCurrency=${usdc}`, 1],
     [`/swap?inputCurrency=CRO&outputCurrency=${usdc}`, 2],
     [`/add/CRO/${usdc}`, 2],
@@ -114,6 +115,7 @@ describe('pages keep working for any typed amount', () => {
         <AppRoutes />
       </World>,
     )
+    if (path === '/farms') fireEvent.click(await screen.findByRole('button', { name: 'Details of DIAL' }))
     if (path.startsWith('/remove')) fireEvent.click(await screen.findByRole('button', { name: 'Detailed' }))
     await waitFor(() => expect(amountFields().length).toBeGreaterThanOrEqual(count))
     fc.assert(
