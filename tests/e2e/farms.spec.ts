@@ -46,14 +46,14 @@ test('a farm is opened, harvested and unstaked on a phone with the keyboard', as
   await page.keyboard.press('Enter')
   const panel = page.getByTestId('farm-1-panel')
   await expect(panel.getByLabel('Amount to stake')).toBeVisible()
+  await clickAndConfirm(page.getByTestId('farm-1-position').getByRole('button', { name: 'Harvest' }))
+  await expect(page.getByText('Harvested', { exact: true })).toBeVisible()
   await panel.getByRole('tab', { name: 'Stake', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(panel.getByRole('tab', { name: 'Unstake' })).toBeFocused()
   await panel.getByLabel('Amount to unstake').fill('0.001')
   await clickAndConfirm(panel.getByRole('button', { name: 'Unstake', exact: true }))
   await expect(page.getByText('Unstaked 0.001 DIAL-CRO LP')).toBeVisible()
-  await clickAndConfirm(page.getByTestId('farm-1-position').getByRole('button', { name: 'Harvest' }))
-  await expect(page.getByText('Harvested', { exact: true })).toBeVisible()
 })
 
 test('an open farm fits any width, as a row and as a card', async ({ page, devnet }) => {
