@@ -11,7 +11,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 /** Exchange areas to come; what each will offer is in the texts 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
-  pools: [{ path: '/pools', titleKey: 'shell.title.pools' }],
   prediction: [
     { path: '/prediction', titleKey: 'shell.title.prediction' },
     { path: '/prediction/leaderboard', titleKey: 'shell.title.predictionLeaderboard' },

@@ -46,6 +46,7 @@ export const menu: readonly MenuGroup[] = [
         prefixes: [routes.liquidity, routes.addLiquidity, routes.removeLiquidity, routes.findPool],
       },
       { path: routes.farms, labelKey: 'shell.title.farms' },
+      { path: routes.pools, labelKey: 'shell.title.pools' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],
   },

@@ -8,6 +8,7 @@ import { kitPages } from '@/features/kit/routes'
 import { liquidityPages } from '@/features/liquidity/routes'
 import { lockPages } from '@/features/lock/routes'
 import { nftPages } from '@/features/nft/routes'
+import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
@@ -32,6 +33,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...swapPages,
   ...liquidityPages,
   ...farmsPages,
+  ...poolsPages,
   ...lockPages,
   ...inscriptionPages,
   ...nftPages,

@@ -14,6 +14,7 @@ export const routes = {
   addLiquidity: '/add',
   removeLiquidity: '/remove',
   findPool: '/find',
+  pools: '/pools',
   migrateLiquidity: '/liquidity/migrate/:factory/:a/:b',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',

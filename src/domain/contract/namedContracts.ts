@@ -46,8 +46,16 @@ export function namedContracts(
     address: router,
     name: { key: 'contracts.otherRouter', values: { exchange: name } },
   }))
+  // The manual pool is the farm.
+  const pools = network.farms.pools
+    .filter(({ kind }) => kind !== 'manual')
+    .map(({ contract, rewardToken }) => ({
+      address: contract,
+      name: { key: 'contracts.pool', values: { reward: rewardToken } },
+    }))
   const all = [
     ...tokens,
+    ...pools,
     ...definitions.flatMap((definition) => vaultContracts(network, definition)),
     ...others,
     ...contracts,

@@ -25,6 +25,7 @@ import type liquidity from '../../../locales/en-US/liquidity.json'
 import type lock from '../../../locales/en-US/lock.json'
 import type nft from '../../../locales/en-US/nft.json'
 import type nodes from '../../../locales/en-US/nodes.json'
+import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
 import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
@@ -54,6 +55,7 @@ export interface TextSets {
   readonly lock: typeof lock
   readonly nft: typeof nft
   readonly nodes: typeof nodes
+  readonly pools: typeof pools
   readonly portfolio: typeof portfolio
   readonly safety: typeof safety
   readonly settings: typeof settings

@@ -1,0 +1,127 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import { Badge } from '@/ui/Badge'
+import { Figure } from '@/ui/Figure'
+import { Row } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { Countdown } from '@/widgets/schedule/Countdown'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import type { PoolState } from '../model/poolState'
+import type { PoolRowView, RateView, ValuedFigure } from '../model/poolView'
+import { Amounts, Marks, NameLine, NameWords } from './Pools.styles'
+
+const ICON_PX = 28
+const tones = { active: 'good', inactive: 'warning', finished: 'neutral', soon: 'info' } as const
+
+type Named = Pick<PoolRowView, 'kind' | 'staked' | 'reward'>
+
+/** The full name of a pool, such as "Earn USDC with DIAL"; it is of no other pool. */
+export function usePoolName(): (view: Named) => string {
+  const { t } = useTranslation()
+  const shortName = useShortName()
+  return (view) =>
+    view.kind === 'auto' || view.kind === 'manual'
+      ? shortName(view)
+      : t('pools.name.full', { asset: view.reward.symbol, staked: view.staked.symbol })
+}
+
+function useShortName(): (view: Named) => string {
+  const { t } = useTranslation()
+  return ({ kind, staked, reward }) => {
+    if (kind === 'auto') return t('pools.name.auto', { asset: staked.symbol })
+    return kind === 'manual'
+      ? t('pools.name.manual', { asset: staked.symbol })
+      : t('pools.name', { asset: reward.symbol })
+  }
+}
+
+function StateBadge({ state }: { readonly state: PoolState }) {
+  const { t } = useTranslation()
+  return <Badge tone={tones[state]}>{t(`pools.state.${state}`)}</Badge>
+}
+
+/** What a pool takes and pays, and its state. */
+export function PoolName({ view }: { readonly view: PoolRowView }) {
+  const { t } = useTranslation()
+  const name = useShortName()
+  const { kind, staked, reward, isCommunity, state } = view
+  return (
+    <NameLine>
+      <Marks>
+        <TokenIcon {...staked} size={ICON_PX} />
+        {staked.address !== reward.address && <TokenIcon {...reward} size={ICON_PX} />}
+      </Marks>
+      <NameWords>
+        <span>{name(view)}</span>
+        <Text as="span" size="sm" tone="muted">
+          {kind === 'auto' ? t('pools.name.auto.note') : t('pools.name.stake', { asset: staked.symbol })}
+        </Text>
+        <Row as="span" gap={8}>
+          {state !== undefined && <StateBadge state={state} />}
+          {isCommunity && <Badge>{t('pools.community')}</Badge>}
+        </Row>
+      </NameWords>
+    </NameLine>
+  )
+}
+
+/** A dash with its reason. */
+function Absent({ reason }: { readonly reason: string }) {
+  return (
+    <Text as="span" tone="muted">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{reason}</VisuallyHidden>
+    </Text>
+  )
+}
+
+/** The APR or APY of a pool, or why it has none. */
+export function RateCell({ rate }: { readonly rate: RateView }) {
+  const { t } = useTranslation()
+  if (rate.status === 'absent')
+    return (
+      <Text as="span" tone="muted">
+        <Figure title={t(`pools.rate.${rate.reason}`)}>–</Figure>
+      </Text>
+    )
+  return <LoadableFigure view={rate} />
+}
+
+/** An amount of the account with its value; a dash without an account. */
+export function AmountCell({ figure }: { readonly figure: ValuedFigure | undefined }) {
+  const { t } = useTranslation()
+  if (figure === undefined) return <Absent reason={t('pools.connect')} />
+  const { amount, usd } = figure
+  const hasAmount = amount.status === 'ready' || amount.status === 'stale'
+  return (
+    <Amounts>
+      <LoadableFigure view={amount} width="9ch" />
+      {hasAmount && (
+        <Text as="span" size="sm" tone="muted">
+          <LoadableFigure view={usd} />
+        </Text>
+      )}
+    </Amounts>
+  )
+}
+
+type Life = Pick<PoolRowView, 'state' | 'startBlock' | 'endBlock'>
+
+/** When a pool starts or ends, in blocks and time. */
+export function LifeCell({ state, startBlock, endBlock }: Life) {
+  const { t, locale } = useTranslation()
+  if (state === 'soon' && startBlock !== undefined)
+    return (
+      <Countdown to={{ block: startBlock }} due={t('pools.life.starting')}>
+        {(time) => t('pools.life.starts', { time })}
+      </Countdown>
+    )
+  if (endBlock === undefined) return <Absent reason={t('pools.life.noEnd')} />
+  if (state === 'finished') return <span>{t('pools.life.ended', { block: endBlock.toLocaleString(locale) })}</span>
+  return (
+    <Countdown to={{ block: endBlock }} due={t('pools.life.ending')}>
+      {(time) => t('pools.life.ends', { time })}
+    </Countdown>
+  )
+}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** Facts beside the form, or above it where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, min(26rem, 50%));
+  align-items: start;
+  gap: ${theme.space[24]};
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The marks of a pool beside its name. */
+export const NameLine = styled.span`
+  display: inline-grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[12]};
+`
+
+export const Marks = styled.span`
+  display: inline-flex;
+  flex-shrink: 0;
+  gap: 2px;
+`
+
+export const NameWords = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  overflow-wrap: anywhere;
+`
+
+/** A figure above its value. */
+export const Amounts = styled.span`
+  display: inline-grid;
+  justify-items: end;
+`
+
+/** The bounty beside its button, or above it on narrow screens. */
+export const BountyLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(12rem, auto);
+  align-items: end;
+  gap: ${theme.space[24]};
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useAccount } from '@/hooks/useAccount'
+import { useListSettings } from '@/hooks/useListSettings'
+import { useTranslation } from '@/i18n/useTranslation'
+import { LOADING, ready } from '@/lib/loadable'
+import { FinderPanel } from '@/widgets/finder/FinderPanel'
+import { useKeptFinder } from '@/widgets/finder/useKeptFinder'
+import { PoolList } from '../components/PoolList'
+import type { ListedPool } from '../hooks/usePools'
+import { useTabPools } from '../hooks/useTabPools'
+import { emptyHelp, poolsFinder } from '../poolsFinder'
+import { PoolDetails } from './PoolDetails'
+import { VaultDetails } from './VaultDetails'
+
+export interface PoolFinderProps {
+  readonly all: readonly ListedPool[]
+  /** Shows the finished pools in place of the live ones. */
+  readonly isFinished: boolean
+}
+
+function detailsOf({ source, view }: ListedPool): ReactNode {
+  return source.kind === 'auto' ? (
+    <VaultDetails vault={source.vault} reads={source.reads} manual={source.manual} view={view} />
+  ) : (
+    <PoolDetails pool={source.pool} reads={source.reads} view={view} />
+  )
+}
+
+/** The live or the finished pools with their search. */
+export function PoolFinder({ all, isFinished }: PoolFinderProps) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const { pools, isLoading } = useTabPools(all, isFinished)
+  const finder = useKeptFinder(poolsFinder, pools, account, useListSettings('pools'), 'staked')
+  return (
+    <FinderPanel finder={finder} emptyHelp={emptyHelp(finder, account !== undefined)}>
+      <PoolList
+        key={finder.orderKey}
+        label={isFinished ? t('pools.finished') : t('pools.live')}
+        rows={finder.shown.length === 0 && isLoading ? LOADING : ready(finder.shown)}
+        view={finder.shownView}
+        detailsOf={detailsOf}
+      />
+    </FinderPanel>
+  )
+}

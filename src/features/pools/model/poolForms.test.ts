@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { callData } from '@/chain/tx/txCall'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import type { FormState } from '@/forms/formState'
+import { LOADING, ready } from '@/lib/loadable'
+import { CHEF, CRO, DIAL, E18, manualPool, testOwn, testPool, testTerms, USDC } from '../testing/pools'
+import {
+  deriveCollectForm,
+  deriveCompoundForm,
+  deriveStakeForm,
+  deriveUnstakeForm,
+  isCompoundable,
+  type PoolFacts,
+} from './poolForms'
+
+const failed = { status: 'failed', retry: () => undefined } as const
+const APPROVED = { status: 'APPROVED' } as const
+const facts: PoolFacts = {
+  walletStatus: 'connected',
+  pool: testPool(),
+  terms: ready(testTerms()),
+  own: testOwn(),
+  block: 60,
+}
+const stake = (
+  change: Partial<PoolFacts> = {},
+  typed = '5',
+  approval: Parameters<typeof deriveStakeForm>[0]['approval'] = APPROVED,
+) => deriveStakeForm({ ...facts, typed, approval, ...change })
+const textOf = (form: FormState) => ('text' in form ? form.text.key : form.status)
+
+function requestOf(form: FormState): TxRequest {
+  if (form.status !== 'ready') throw new Error(`The form is ${form.status}`)
+  return form.request
+}
+/** The selector, and the first argument if there is one. */
+function callOf(form: FormState): readonly [string, bigint | undefined, bigint | undefined] {
+  const request = requestOf(form)
+  const data = callData(request)
+  const argument = data.slice(10, 74)
+  return [data.slice(0, 10), argument === '' ? undefined : BigInt(`0x${argument}`), request.value]
+}
+
+describe('deriveStakeForm', () => {
+  it('stakes by the function of each kind of pool', () => {
+    expect(callOf(stake())).toEqual(['0xb6b55f25', 5n * E18, undefined])
+    expect(callOf(stake({ pool: manualPool }))).toEqual(['0x41441d3b', 5n * E18, undefined])
+    expect(callOf(stake({ pool: testPool({ kind: 'nativeReward', reward: CRO }) }))).toEqual([
+      '0xb6b55f25',
+      5n * E18,
+      undefined,
+    ])
+    expect(callOf(stake({ pool: testPool({ kind: 'nativeStake', staked: CRO }) }))).toEqual([
+      '0xd0e30db0',
+      undefined,
+      5n * E18,
+    ])
+  })
+
+  it('says what leaves the account and what it is paid', () => {
+    expect(requestOf(stake()).preview).toEqual({
+      sends: [{ token: DIAL.address, symbol: 'DIAL', decimals: 18, amountWei: 5n * E18 }],
+      receives: [{ token: USDC.address, symbol: 'USDC', decimals: 6, amountWei: 5_000_000n, isGuaranteed: false }],
+    })
+    expect(requestOf(stake({ own: testOwn({ pending: failed }) })).preview?.receives).toEqual([])
+  })
+
+  it('counts in the decimals of the token', () => {
+    const own = testOwn({ balance: ready(9_000_000n) })
+    expect(callOf(stake({ pool: testPool({ staked: USDC }), own }))[1]).toBe(5_000_000n)
+    expect(textOf(stake({ pool: testPool({ staked: USDC }), own }, '0.0000001'))).toBe('common.tooPrecise')
+  })
+
+  it('refuses a stake in a pool that has ended, also while the form is open', () => {
+    expect(textOf(stake({ block: 79 }))).toBe('pools.stake')
+    expect(textOf(stake({ block: 80 }))).toBe('pools.stake.ended')
+  })
+
+  it('takes a stake before the start', () => {
+    expect(textOf(stake({ block: 10 }))).toBe('pools.stake')
+  })
+
+  it('tells a blacklisted account before it types', () => {
+    expect(textOf(stake({ own: testOwn({ isBlacklisted: ready(true) }) }, ''))).toBe('pools.stake.blacklisted')
+    expect(textOf(stake({ own: testOwn({ isBlacklisted: LOADING }) }))).toBe('pools.checking')
+    expect(textOf(stake({ own: testOwn({ isBlacklisted: failed }) }))).toBe('pools.unread')
+  })
+
+  it('keeps to the limit, which counts what is staked already', () => {
+    const terms = ready(testTerms({ limit: { perAccount: 12n * E18, untilBlock: 70n } }))
+    expect(stake({ terms })).toEqual({
+      status: 'invalid',
+      text: { key: 'pools.stake.aboveLimit', values: { amount: '2', asset: 'DIAL' } },
+    })
+    expect(requestOf(stake({ terms }, '2')).preview?.warning).toEqual({
+      key: 'pools.tx.stake.limit',
+      values: { amount: '12', asset: 'DIAL' },
+    })
+    expect(textOf(stake({ terms, block: 70 }))).toBe('pools.stake')
+    expect(textOf(stake({ terms, own: testOwn({ staked: LOADING }) }))).toBe('pools.checking')
+    expect(textOf(stake({ terms, own: testOwn({ staked: failed }) }))).toBe('pools.unread')
+  })
+
+  it('says that the limit is reached, also where it fell below the stake', () => {
+    const at = (perAccount: bigint) => ready(testTerms({ limit: { perAccount, untilBlock: 70n } }))
+    expect(textOf(stake({ terms: at(10n * E18) }, ''))).toBe('pools.stake.limitReached')
+    expect(textOf(stake({ terms: at(3n * E18) }, ''))).toBe('pools.stake.limitReached')
+  })
+
+  it('needs the terms, the balance and the approval', () => {
+    expect(textOf(stake({ terms: LOADING }))).toBe('pools.checking')
+    expect(textOf(stake({ terms: failed }))).toBe('pools.unread')
+    expect(textOf(stake({ block: undefined }))).toBe('pools.checking')
+    expect(textOf(stake({}, '101'))).toBe('pools.stake.insufficient')
+    expect(textOf(stake({ own: testOwn({ balance: failed }) }))).toBe('pools.balance.failed')
+    expect(textOf(stake({}, '5', { status: 'UNKNOWN' }))).toBe('pools.checking')
+    expect(stake({ walletStatus: 'disconnected' }).status).toBe('disconnected')
+    expect(stake({ walletStatus: 'wrongChain' }).status).toBe('wrongChain')
+  })
+})
+
+describe('deriveUnstakeForm', () => {
+  const unstake = (typed: string, change: Partial<PoolFacts> = {}) => deriveUnstakeForm({ ...facts, ...change, typed })
+
+  it('withdraws from every kind of pool, with the reward', () => {
+    expect(callOf(unstake('10'))).toEqual(['0x2e1a7d4d', 10n * E18, undefined])
+    expect(callOf(unstake('10', { pool: manualPool }))).toEqual(['0x1058d281', 10n * E18, undefined])
+    expect(requestOf(unstake('10')).preview?.receives).toMatchObject([
+      { symbol: 'DIAL', amountWei: 10n * E18, isGuaranteed: true },
+      { symbol: 'USDC', amountWei: 5_000_000n, isGuaranteed: false },
+    ])
+  })
+
+  it('works where the reward or the terms could not be read', () => {
+    expect(textOf(unstake('10', { own: testOwn({ pending: failed }), terms: failed }))).toBe('pools.unstake')
+  })
+
+  it('takes no more than the stake', () => {
+    expect(textOf(unstake('10.1'))).toBe('pools.unstake.insufficient')
+    expect(textOf(unstake('1', { own: testOwn({ staked: failed }) }))).toBe('pools.staked.failed')
+  })
+})
+
+describe('the reward', () => {
+  const collect = (pending = facts.own?.pending ?? LOADING, pool = facts.pool) =>
+    deriveCollectForm({ walletStatus: 'connected', pool, pending })
+
+  it('is collected by a withdrawal of 0', () => {
+    expect(callOf(collect())).toEqual(['0x2e1a7d4d', 0n, undefined])
+    expect(callOf(collect(ready(1n), manualPool))).toEqual(['0x1058d281', 0n, undefined])
+  })
+
+  it('can not be collected while it is 0 or unknown', () => {
+    expect(collect(ready(0n))).toEqual({ status: 'empty', text: { key: 'pools.collect' } })
+    expect(textOf(collect(LOADING))).toBe('pools.checking')
+    expect(textOf(collect(failed))).toBe('pools.reward.failed')
+  })
+
+  it('is compounded only where it is the staked token', () => {
+    expect(isCompoundable(manualPool)).toBe(true)
+    expect(isCompoundable(testPool())).toBe(false)
+    const compound = deriveCompoundForm({
+      walletStatus: 'connected',
+      pool: manualPool,
+      pending: ready(7n),
+      approval: APPROVED,
+    })
+    expect(callOf(compound)).toEqual(['0x41441d3b', 7n, undefined])
+    expect(requestOf(compound).contract).toBe(CHEF)
+  })
+})

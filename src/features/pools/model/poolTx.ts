@@ -1,0 +1,144 @@
+import { callReading, combineReadings } from '@/chain/calls/reading'
+import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
+import { multicallContract } from '@/chain/contracts/multicall'
+import { nativeSmartChefContract } from '@/chain/contracts/nativeSmartChef'
+import { smartChefContract } from '@/chain/contracts/smartChef'
+import type { TxCall } from '@/chain/tx/txCall'
+import type { Requote, TxPreview, TxRequest, TxText } from '@/chain/tx/txRequest'
+import { getDeployment } from '@/config/deployment'
+import { poolTermsReading } from '@/domain/farm/poolReads'
+import type { StakingPool } from '@/domain/farm/stakingPool'
+import { type Currency, currencyAmount } from '@/domain/token/currency'
+import { toAmountText } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { poolState } from './poolState'
+
+const GAS = { margin: 1.2 } as const
+
+/** What a transaction moves, in base units. */
+export interface PoolAmounts {
+  readonly amountWei: bigint
+  /** Paid with every stake and withdrawal; undefined while unknown. */
+  readonly pendingWei: bigint | undefined
+}
+
+function stakeCall({ kind, contract }: StakingPool, amountWei: bigint): TxCall {
+  switch (kind) {
+    case 'manual':
+      return cakeMasterChefContract(contract).enterStaking(amountWei)
+    case 'nativeStake':
+      return nativeSmartChefContract(contract).deposit({ value: amountWei })
+    case 'token':
+    case 'nativeReward':
+      return smartChefContract(contract).deposit(amountWei)
+  }
+}
+
+/** A withdrawal of 0 only pays the reward. It works for every account, also where a deposit would revert. */
+function unstakeCall({ kind, contract }: StakingPool, amountWei: bigint): TxCall {
+  return kind === 'manual'
+    ? cakeMasterChefContract(contract).leaveStaking(amountWei)
+    : smartChefContract(contract).withdraw(amountWei)
+}
+
+function touchedBy({ contract, staked, reward }: StakingPool): readonly Address[] {
+  return [contract, ...[staked, reward].flatMap(({ address }) => (address === 'native' ? [] : [address]))]
+}
+
+/** The text values of an amount. */
+export function amountValues({ symbol, decimals }: Currency, wei: bigint) {
+  return { amount: toAmountText(wei, decimals), asset: symbol }
+}
+
+function rewardReceived({ reward }: StakingPool, pendingWei: bigint | undefined): TxPreview['receives'] {
+  return pendingWei === undefined || pendingWei === 0n
+    ? []
+    : [{ ...currencyAmount(reward, pendingWei), isGuaranteed: false }]
+}
+
+/** Refuses a stake once the pool has ended: the contract would take it, and pay nothing for it. */
+function refuseAfterEnd(pool: StakingPool): Requote {
+  return async (client, _from, agreed) => {
+    const network = getDeployment()
+    const { multicall } = network.contracts
+    if (multicall === undefined) return { status: 'offered', offer: agreed }
+    const { readReading } = await import('@/chain/calls/readReading')
+    const reading = combineReadings(
+      [poolTermsReading(pool), callReading(multicallContract(multicall).getBlockNumber())],
+      (terms, block) => poolState(terms, Number(block)),
+    )
+    return (await readReading(client, multicall, reading)) === 'finished'
+      ? { status: 'refused', title: { key: 'pools.stake.ended' } }
+      : { status: 'offered', offer: agreed }
+  }
+}
+
+/** Stakes an amount and pays the pending reward. @param limit of an account, base units; undefined without one */
+export function stakeTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmounts, limit?: bigint): TxRequest {
+  const { staked, kind } = pool
+  const values = amountValues(staked, amountWei)
+  const warning: TxText | undefined =
+    limit === undefined ? undefined : { key: 'pools.tx.stake.limit', values: amountValues(staked, limit) }
+  return {
+    ...stakeCall(pool, amountWei),
+    gas: GAS,
+    summary: { key: 'pools.tx.stake', values },
+    success: { key: 'pools.tx.stake.success', values },
+    failure: { key: 'pools.tx.stake.failure' },
+    touches: touchedBy(pool),
+    preview: {
+      sends: [currencyAmount(staked, amountWei)],
+      receives: rewardReceived(pool, pendingWei),
+      ...(warning && { warning }),
+    },
+    ...(kind !== 'manual' && { requote: refuseAfterEnd(pool) }),
+  }
+}
+
+/** Withdraws an amount of the stake and pays the pending reward. */
+export function unstakeTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmounts): TxRequest {
+  const values = amountValues(pool.staked, amountWei)
+  return {
+    ...unstakeCall(pool, amountWei),
+    gas: GAS,
+    summary: { key: 'pools.tx.unstake', values },
+    success: { key: 'pools.tx.unstake.success', values },
+    failure: { key: 'pools.tx.unstake.failure' },
+    touches: touchedBy(pool),
+    preview: {
+      sends: [],
+      receives: [
+        { ...currencyAmount(pool.staked, amountWei), isGuaranteed: true },
+        ...rewardReceived(pool, pendingWei),
+      ],
+    },
+  }
+}
+
+/** Pays the pending reward and leaves the stake as it is. */
+export function collectTx(pool: StakingPool, pendingWei: bigint): TxRequest {
+  const values = { asset: pool.reward.symbol }
+  return {
+    ...unstakeCall(pool, 0n),
+    gas: GAS,
+    summary: { key: 'pools.tx.collect', values },
+    success: { key: 'pools.tx.collect.success', values },
+    failure: { key: 'pools.tx.collect.failure' },
+    touches: touchedBy(pool),
+    preview: { sends: [], receives: rewardReceived(pool, pendingWei) },
+  }
+}
+
+/** Stakes the pending reward of the pool whose reward is the staked token. What accrues until then is paid out. */
+export function compoundTx(pool: StakingPool, pendingWei: bigint): TxRequest {
+  const values = amountValues(pool.staked, pendingWei)
+  return {
+    ...stakeCall(pool, pendingWei),
+    gas: GAS,
+    summary: { key: 'pools.tx.compound', values },
+    success: { key: 'pools.tx.compound.success', values },
+    failure: { key: 'pools.tx.compound.failure' },
+    touches: touchedBy(pool),
+    preview: { sends: [currencyAmount(pool.staked, pendingWei)], receives: rewardReceived(pool, pendingWei) },
+  }
+}

@@ -1,0 +1,67 @@
+import type { PoolTerms } from '@/domain/farm/poolReads'
+import type { StakingPool } from '@/domain/farm/stakingPool'
+import type { OwnPoolReads, PoolReads } from '@/domain/farm/usePoolReads'
+import type { Currency } from '@/domain/token/currency'
+import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
+import { ready } from '@/lib/loadable'
+import type { AutoVault } from '../model/vaultTx'
+
+const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
+
+export const E18 = 10n ** 18n
+export const DIAL: Currency = { address: addressOf('1'), symbol: 'DIAL', name: 'Dial', decimals: 18 }
+export const USDC: Currency = { address: addressOf('2'), symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+export const WBTC: Currency = { address: addressOf('3'), symbol: 'WBTC', name: 'Wrapped Bitcoin', decimals: 8 }
+export const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
+export const CHEF = addressOf('c')
+export const testVault: AutoVault = { address: addressOf('a'), token: DIAL, masterChef: CHEF }
+
+/** A pool that stakes DIAL and pays USDC. */
+export function testPool(change: Partial<StakingPool> = {}): StakingPool {
+  return {
+    sousId: 1,
+    kind: 'token',
+    contract: addressOf('b'),
+    stakedToken: 'DIAL',
+    rewardToken: 'USDC',
+    staked: DIAL,
+    reward: USDC,
+    ...change,
+  }
+}
+
+/** The farm's pool 0. */
+export const manualPool = testPool({ sousId: 0, kind: 'manual', contract: CHEF, rewardToken: 'DIAL', reward: DIAL })
+
+/** Pays 0.8 USDC per block for 1,000 DIAL, from block 50 to block 80. */
+export function testTerms(change: Partial<PoolTerms> = {}): PoolTerms {
+  return {
+    rewardPerBlock: 800_000n,
+    totalStaked: 1_000n * E18,
+    startBlock: 50n,
+    endBlock: 80n,
+    reserve: 1_000_000_000n,
+    ...change,
+  }
+}
+
+export function testOwn(change: Partial<OwnPoolReads> = {}): OwnPoolReads {
+  return {
+    staked: ready(10n * E18),
+    pending: ready(5_000_000n),
+    balance: ready(100n * E18),
+    isBlacklisted: ready(false),
+    ...change,
+  }
+}
+
+export function testReads(change: Partial<PoolReads> = {}): PoolReads {
+  return {
+    terms: ready(testTerms()),
+    stakedPrice: ready(new Decimal(2)),
+    rewardPrice: ready(new Decimal(1)),
+    own: testOwn(),
+    ...change,
+  }
+}
