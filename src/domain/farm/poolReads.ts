@@ -91,7 +91,7 @@ function ownReadings(network: Deployment, pool: StakingPool, account: Address): 
   return {
     staked: combineReadings([userInfo], ({ amount }) => amount),
     pending: callReading(isManual ? farm.pendingCake(STAKING_PID, account) : chef.pendingReward(account)),
-    balance: balance ?? loadableReading(LOADING),
+    balance: balance ?? loadableReading<bigint>(LOADING),
     isBlacklisted:
       kind === 'nativeStake'
         ? callReading(nativeSmartChefContract(contract).isBlacklisted(account))

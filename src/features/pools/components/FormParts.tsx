@@ -1,6 +1,11 @@
+import { routes } from '@/config/routes'
+import { type Currency, currencyParam } from '@/domain/token/currency'
+import { useTranslation } from '@/i18n/useTranslation'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import { type Loadable, valueOf } from '@/lib/loadable'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Row } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { UsdFigure } from '@/widgets/dollar-value/UsdFigure'
 
@@ -24,4 +29,16 @@ export interface WorthProps {
 export function Worth({ wei, decimals, price }: WorthProps) {
   const usd = valueOf(price)
   return wei === undefined || usd === undefined ? null : <UsdFigure usd={usd.times(toDecimal(wei, decimals))} />
+}
+
+/** A link to a swap for more of the token to stake. */
+export function GetToken({ currency: { address, symbol } }: { readonly currency: Currency }) {
+  const { t } = useTranslation()
+  return (
+    <Row>
+      <ButtonLink size="sm" variant="quiet" to={`${routes.swap}?outputCurrency=${currencyParam(address)}`}>
+        {t('pools.get', { asset: symbol })}
+      </ButtonLink>
+    </Row>
+  )
 }

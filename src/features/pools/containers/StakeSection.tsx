@@ -15,7 +15,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { TokenSymbol, Worth } from '../components/FormParts'
+import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
 import { deriveStakeForm } from '../model/poolForms'
 import { poolState, stakeLimit, stakeRoom } from '../model/poolState'
 
@@ -89,6 +89,7 @@ export function StakeSection({ pool, reads, block }: StakeSectionProps) {
         }
         form={form}
         onSubmit={field.submit}
+        more={<GetToken currency={staked} />}
       />
     </Stack>
   )

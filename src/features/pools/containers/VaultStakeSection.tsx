@@ -11,7 +11,7 @@ import { figureView } from '@/lib/figureView'
 import { LOADING, valueOf } from '@/lib/loadable'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { TokenSymbol, Worth } from '../components/FormParts'
+import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
 import { deriveVaultStakeForm } from '../model/vaultForms'
 import { type AutoVault, withdrawFeeValues } from '../model/vaultTx'
 
@@ -59,6 +59,7 @@ export function VaultStakeSection({ vault, reads: { terms, user }, manual }: Vau
       }
       form={deriveVaultStakeForm({ walletStatus, vault, terms, typed: field.text, balance, approval })}
       onSubmit={field.submit}
+      more={<GetToken currency={token} />}
     />
   )
 }
