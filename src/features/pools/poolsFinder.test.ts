@@ -3,12 +3,12 @@ import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
 import { createSearchIndex } from '@/widgets/finder/model/searchIndex'
 import { type PoolContext, poolRow } from './model/poolView'
-import { emptyHelp, type PoolEntry, poolsFinder } from './poolsFinder'
-import { testOwn, testPool, testReads, testTerms } from './testing/pools'
+import { type PoolEntry, poolsEmptyHelp, poolsFinder } from './poolsFinder'
+import { testOwn, testPoolReads, testStakingPool, testTerms } from './testing/pools'
 
 const context: PoolContext = { block: 60, blocksPerYear: new Decimal(1_000), locale: 'en-US' }
 const entryOf = (...[pool, reads]: Partial<Parameters<typeof poolRow>>): PoolEntry => ({
-  ...poolRow(pool ?? testPool(), reads ?? testReads(), context),
+  ...poolRow(pool ?? testStakingPool(), reads ?? testPoolReads(), context),
   getSearchIndex: () => createSearchIndex({ texts: [] }),
 })
 
@@ -17,7 +17,10 @@ describe('poolsFinder', () => {
     const { core, community, staked } = poolsFinder.toggles
     const entry = entryOf()
     expect([core.passes(entry), community.passes(entry), staked.passes(entry)]).toEqual([true, false, true])
-    const other = entryOf(testPool({ isCommunity: true }), testReads({ own: testOwn({ staked: ready(0n) }) }))
+    const other = entryOf(
+      testStakingPool({ isCommunity: true }),
+      testPoolReads({ own: testOwn({ staked: ready(0n) }) }),
+    )
     expect([core.passes(other), community.passes(other), staked.passes(other)]).toEqual([false, true, false])
     expect(core.group).toBe(community.group)
   })
@@ -25,8 +28,10 @@ describe('poolsFinder', () => {
   it('sorts by numbers, and has none where there is no rate', () => {
     const { apr, earned, total } = poolsFinder.sorts
     expect([apr(entryOf()), earned(entryOf()), total(entryOf())].map(String)).toEqual(['0.4', '5', '2000'])
-    expect(apr(entryOf(testPool(), testReads({ terms: ready(testTerms({ totalStaked: 0n })) })))).toBeUndefined()
-    expect(earned(entryOf(testPool(), testReads({ own: undefined })))).toBeUndefined()
+    expect(
+      apr(entryOf(testStakingPool(), testPoolReads({ terms: ready(testTerms({ totalStaked: 0n })) }))),
+    ).toBeUndefined()
+    expect(earned(entryOf(testStakingPool(), testPoolReads({ own: undefined })))).toBeUndefined()
   })
 
   it('says why nothing is found', () => {
@@ -35,8 +40,8 @@ describe('poolsFinder', () => {
       isSearchEmpty,
       shownQuery: { ...query, toggles },
     })
-    expect(emptyHelp(found([], true), true)).toBe('pools.find.noneSearch')
-    expect(emptyHelp(found(['staked']), false)).toBe('pools.find.noneConnect')
-    expect(emptyHelp(found(['staked']), true)).toBe('pools.find.noneFilters')
+    expect(poolsEmptyHelp(found([], true), true)).toBe('pools.find.noneSearch')
+    expect(poolsEmptyHelp(found(['staked']), false)).toBe('pools.find.noneConnect')
+    expect(poolsEmptyHelp(found(['staked']), true)).toBe('pools.find.noneFilters')
   })
 })

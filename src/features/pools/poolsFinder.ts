@@ -39,7 +39,7 @@ export const poolsFinder: FinderSpec<PoolEntry, PoolSort, PoolToggle> = {
 }
 
 /** The help text for an empty list. */
-export function emptyHelp(
+export function poolsEmptyHelp(
   { isSearchEmpty, shownQuery: { toggles } }: Pick<Finder, 'isSearchEmpty' | 'shownQuery'>,
   isConnected: boolean,
 ) {

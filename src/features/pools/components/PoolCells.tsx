@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Badge } from '@/ui/Badge'
 import { Figure } from '@/ui/Figure'
 import { Row } from '@/ui/layout'
+import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
@@ -9,7 +10,7 @@ import { Countdown } from '@/widgets/schedule/Countdown'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import type { PoolState } from '../model/poolState'
 import type { PoolRowView, RateView, ValuedFigure } from '../model/poolView'
-import { Amounts, Marks, NameLine, NameWords } from './Pools.styles'
+import { FigureLines, PoolMarks, PoolWords } from './Pools.styles'
 
 const ICON_PX = 28
 const tones = { active: 'good', inactive: 'warning', finished: 'neutral', soon: 'info' } as const
@@ -48,11 +49,11 @@ export function PoolName({ view }: { readonly view: PoolRowView }) {
   const { kind, staked, reward, isCommunity, state } = view
   return (
     <NameLine>
-      <Marks>
+      <PoolMarks>
         <TokenIcon {...staked} size={ICON_PX} />
         {staked.address !== reward.address && <TokenIcon {...reward} size={ICON_PX} />}
-      </Marks>
-      <NameWords>
+      </PoolMarks>
+      <PoolWords>
         <span>{name(view)}</span>
         <Text as="span" size="sm" tone="muted">
           {kind === 'auto' ? t('pools.name.auto.note') : t('pools.name.stake', { asset: staked.symbol })}
@@ -61,7 +62,7 @@ export function PoolName({ view }: { readonly view: PoolRowView }) {
           {state !== undefined && <StateBadge state={state} />}
           {isCommunity && <Badge>{t('pools.community')}</Badge>}
         </Row>
-      </NameWords>
+      </PoolWords>
     </NameLine>
   )
 }
@@ -95,14 +96,14 @@ export function AmountCell({ figure }: { readonly figure: ValuedFigure | undefin
   const { amount, usd } = figure
   const hasAmount = amount.status === 'ready' || amount.status === 'stale'
   return (
-    <Amounts>
+    <FigureLines>
       <LoadableFigure view={amount} width="9ch" />
       {hasAmount && (
         <Text as="span" size="sm" tone="muted">
           <LoadableFigure view={usd} />
         </Text>
       )}
-    </Amounts>
+    </FigureLines>
   )
 }
 

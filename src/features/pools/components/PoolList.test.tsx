@@ -6,17 +6,24 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { type PoolContext, poolRow } from '../model/poolView'
-import { manualPool, testOwn, testPool, testReads, testTerms } from '../testing/pools'
+import { E18, manualPool, testOwn, testPoolReads, testStakingPool, testTerms } from '../testing/pools'
 import { PoolList, type PoolListProps } from './PoolList'
 
 type Row = ReturnType<typeof poolRow>
 
 const failed = { status: 'failed', retry: () => undefined } as const
 const context: PoolContext = { block: 60, blocksPerYear: new Decimal(1_000), locale: 'en-US' }
-const endless = testReads({ terms: ready({ rewardPerBlock: 800_000n, totalStaked: 10n ** 21n }) })
+const endless = testPoolReads({ terms: ready({ rewardPerBlock: 800_000n, totalStaked: 1_000n * E18 }) })
 const rows: readonly Row[] = [
-  poolRow(testPool(), endless, context),
-  poolRow(manualPool, { ...endless, own: testOwn({ pending: failed }) }, context),
+  poolRow(testStakingPool(), endless, context),
+  poolRow(
+    manualPool,
+    testPoolReads({
+      terms: ready({ rewardPerBlock: 8n * 10n ** 17n, totalStaked: 1_000n * E18 }),
+      own: testOwn({ pending: failed }),
+    }),
+    context,
+  ),
 ]
 
 function show(change: Partial<PoolListProps<Row>> = {}) {
@@ -60,7 +67,7 @@ describe('PoolList', () => {
   })
 
   it('says what state a pool is in', async () => {
-    const soon = poolRow(testPool(), testReads({ terms: ready(testTerms({ startBlock: 65n })) }), context)
+    const soon = poolRow(testStakingPool(), testPoolReads({ terms: ready(testTerms({ startBlock: 65n })) }), context)
     show({ rows: ready([soon]) })
     expect(screen.getByText('Coming soon')).toBeVisible()
     expect(await screen.findByText(/^Starts in 5 blocks/)).toBeVisible()
@@ -77,7 +84,7 @@ describe('PoolList', () => {
   })
 
   it('has a dash in place of figures of an account where none is connected', () => {
-    show({ rows: ready([poolRow(testPool(), { ...endless, own: undefined }, context)]) })
+    show({ rows: ready([poolRow(testStakingPool(), { ...endless, own: undefined }, context)]) })
     expect(screen.getAllByText('Connect your wallet to see it')).toHaveLength(2)
   })
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
 /** Facts beside the form, or above it where there is no room. */
-export const Columns = styled.div`
+export const PoolColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, min(26rem, 50%));
   align-items: start;
@@ -12,29 +12,23 @@ export const Columns = styled.div`
   }
 `
 
-/** The marks of a pool beside its name. */
-export const NameLine = styled.span`
-  display: inline-grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space[12]};
-`
-
-export const Marks = styled.span`
+/** The marks of the tokens of a pool. */
+export const PoolMarks = styled.span`
   display: inline-flex;
   flex-shrink: 0;
   gap: 2px;
 `
 
-export const NameWords = styled.span`
+export const PoolWords = styled.span`
   display: grid;
+  min-inline-size: 0;
   justify-items: start;
   gap: 2px;
   overflow-wrap: anywhere;
 `
 
 /** A figure above its value. */
-export const Amounts = styled.span`
+export const FigureLines = styled.span`
   display: inline-grid;
   justify-items: end;
 `

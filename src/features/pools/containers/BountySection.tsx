@@ -14,7 +14,7 @@ import { AmountCell } from '../components/PoolCells'
 import { BountyLine } from '../components/Pools.styles'
 import { valuedFigure } from '../model/poolView'
 import { deriveBountyForm } from '../model/vaultForms'
-import { type AutoVault, feeText } from '../model/vaultTx'
+import { type AutoVault, feePercent } from '../model/vaultTx'
 
 export interface BountySectionProps {
   readonly vault: AutoVault
@@ -47,7 +47,7 @@ export function BountySection({ vault, reads: { terms, outlook }, manual: { stak
           <Text tone="muted" size="sm">
             {known === undefined
               ? t('pools.bounty.lead')
-              : t('pools.bounty.lead.share', { fee: feeText(known.callFee) })}
+              : t('pools.bounty.lead.share', { fee: feePercent(known.callFee) })}
           </Text>
         </Stack>
         <BountyLine>

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
 import { StakeTabs } from '@/widgets/stake-panel/StakeTabs'
 import { PoolFacts } from '../components/PoolFacts'
-import { Columns } from '../components/Pools.styles'
+import { PoolColumns } from '../components/Pools.styles'
 import type { PoolRowView } from '../model/poolView'
 import { RewardSection } from './RewardSection'
 import { StakeSection } from './StakeSection'
@@ -22,7 +22,7 @@ export function PoolDetails({ pool, reads, view }: PoolDetailsProps) {
   const { t } = useTranslation()
   const block = useBlock()?.number
   return (
-    <Columns data-testid={`pool-${view.id}`}>
+    <PoolColumns data-testid={`pool-${view.id}`}>
       <Stack gap={24}>
         {reads.own !== undefined && <RewardSection pool={pool} own={reads.own} earned={view.earned} />}
         <PoolFacts pool={pool} reads={reads} view={view} block={block} />
@@ -33,6 +33,6 @@ export function PoolDetails({ pool, reads, view }: PoolDetailsProps) {
         unstake={{ label: t('pools.unstake'), content: <UnstakeSection pool={pool} reads={reads} /> }}
         start={view.state === 'finished' ? 'unstake' : 'stake'}
       />
-    </Columns>
+    </PoolColumns>
   )
 }

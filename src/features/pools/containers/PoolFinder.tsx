@@ -8,7 +8,7 @@ import { useKeptFinder } from '@/widgets/finder/useKeptFinder'
 import { PoolList } from '../components/PoolList'
 import type { ListedPool } from '../hooks/usePools'
 import { useTabPools } from '../hooks/useTabPools'
-import { emptyHelp, poolsFinder } from '../poolsFinder'
+import { poolsEmptyHelp, poolsFinder } from '../poolsFinder'
 import { PoolDetails } from './PoolDetails'
 import { VaultDetails } from './VaultDetails'
 
@@ -33,7 +33,7 @@ export function PoolFinder({ all, isFinished }: PoolFinderProps) {
   const { pools, isLoading } = useTabPools(all, isFinished)
   const finder = useKeptFinder(poolsFinder, pools, account, useListSettings('pools'), 'staked')
   return (
-    <FinderPanel finder={finder} emptyHelp={emptyHelp(finder, account !== undefined)}>
+    <FinderPanel finder={finder} emptyHelp={poolsEmptyHelp(finder, account !== undefined)}>
       <PoolList
         key={finder.orderKey}
         label={isFinished ? t('pools.finished') : t('pools.live')}

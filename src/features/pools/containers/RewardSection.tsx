@@ -12,7 +12,7 @@ import { Stack } from '@/ui/layout'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { AmountCell } from '../components/PoolCells'
-import { deriveCollectForm, deriveCompoundForm, isCompoundable } from '../model/poolForms'
+import { canCompound, deriveCollectForm, deriveCompoundForm } from '../model/poolForms'
 import type { ValuedFigure } from '../model/poolView'
 
 /** An exact approval still covers what accrues until the compound is sent. */
@@ -41,7 +41,7 @@ export function RewardSection({ pool, own, earned }: RewardSectionProps) {
         </Fact>
       </Facts>
       <TxButton form={whilePending(deriveCollectForm(facts))} onSubmit={submit} variant="secondary" />
-      {isCompoundable(pool) && (
+      {canCompound(pool) && (
         <TxButton
           form={whilePending(deriveCompoundForm({ ...facts, approval }))}
           onSubmit={submit}
@@ -55,7 +55,7 @@ export function RewardSection({ pool, own, earned }: RewardSectionProps) {
 /** The approval of a compound. What is asked for is kept until it is used, because the reward grows with each block. */
 function useCompoundApproval(pool: StakingPool, pendingWei: bigint | undefined): Approval {
   const [askedWei, setAskedWei] = useState<bigint>()
-  const token = isCompoundable(pool) ? pool.staked.address : 'native'
+  const token = canCompound(pool) ? pool.staked.address : 'native'
   const question = { token, tokenName: pool.staked.symbol, spender: pool.contract }
   const current = useApproval({ ...question, amount: pendingWei })
   if (pendingWei !== undefined && (askedWei === undefined || pendingWei > askedWei))

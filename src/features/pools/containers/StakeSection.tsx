@@ -16,7 +16,7 @@ import { Notice } from '@/ui/Notice'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
-import { deriveStakeForm } from '../model/poolForms'
+import { derivePoolStakeForm } from '../model/poolForms'
 import { poolState, stakeLimit, stakeRoom } from '../model/poolState'
 
 export interface StakeSectionProps {
@@ -41,7 +41,7 @@ export function StakeSection({ pool, reads, block }: StakeSectionProps) {
     spender: contract,
     amount: affordable(wei, balance),
   })
-  const form = deriveStakeForm({ walletStatus, pool, terms, own, block, typed: field.text, approval })
+  const form = derivePoolStakeForm({ walletStatus, pool, terms, own, block, typed: field.text, approval })
   const known = valueOf(terms)
   const isKnown = known !== undefined && block !== undefined
   const limit = isKnown ? stakeLimit(known, block) : undefined

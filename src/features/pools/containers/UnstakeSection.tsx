@@ -10,7 +10,7 @@ import { LOADING, valueOf } from '@/lib/loadable'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { TokenSymbol, Worth } from '../components/FormParts'
-import { deriveUnstakeForm } from '../model/poolForms'
+import { derivePoolUnstakeForm } from '../model/poolForms'
 
 export interface UnstakeSectionProps {
   readonly pool: StakingPool
@@ -38,7 +38,7 @@ export function UnstakeSection({ pool, reads }: UnstakeSectionProps) {
         }
       }
       onPercent={field.percentFiller(valueOf(own?.staked ?? LOADING), staked.decimals)}
-      form={deriveUnstakeForm({ walletStatus, pool, own, typed: field.text })}
+      form={derivePoolUnstakeForm({ walletStatus, pool, own, typed: field.text })}
       onSubmit={field.submit}
     />
   )

@@ -15,9 +15,9 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { StakeTabs } from '@/widgets/stake-panel/StakeTabs'
 import { AmountCell } from '../components/PoolCells'
-import { Columns } from '../components/Pools.styles'
+import { PoolColumns } from '../components/Pools.styles'
 import { HARVESTS_PER_DAY, type PoolRowView } from '../model/poolView'
-import { type AutoVault, feeText, withdrawFeeValues } from '../model/vaultTx'
+import { type AutoVault, feePercent, withdrawFeeValues } from '../model/vaultTx'
 import { VaultStakeSection } from './VaultStakeSection'
 import { VaultUnstakeSection } from './VaultUnstakeSection'
 
@@ -39,7 +39,7 @@ export function VaultDetails({ vault, reads, manual, view }: VaultDetailsProps) 
   const knownUser = user && valueOf(user)
   const fee = (pick: (fees: CakeVaultTerms) => bigint): FigureView =>
     figureView(terms, (fees) => {
-      const text = feeText(pick(fees))
+      const text = feePercent(pick(fees))
       return { text, full: `${text} %`, unit: '%' }
     })
   const freeFromSec =
@@ -47,7 +47,7 @@ export function VaultDetails({ vault, reads, manual, view }: VaultDetailsProps) 
       ? undefined
       : Number(knownUser.lastDepositedSec + known.feePeriodSec)
   return (
-    <Columns data-testid="pool-auto">
+    <PoolColumns data-testid="pool-auto">
       <Stack gap={16}>
         {known?.isPaused === true && (
           <Notice tone="warning" title={t('pools.vault.paused')}>
@@ -113,6 +113,6 @@ export function VaultDetails({ vault, reads, manual, view }: VaultDetailsProps) 
           content: <VaultUnstakeSection vault={vault} reads={reads} manual={manual} />,
         }}
       />
-    </Columns>
+    </PoolColumns>
   )
 }

@@ -4,13 +4,13 @@ import { Decimal } from '@/lib/decimal'
 import { LOADING } from '@/lib/loadable'
 import { createSearchIndex } from '@/widgets/finder/model/searchIndex'
 import { poolRow } from '../model/poolView'
-import { testPool, testReads } from '../testing/pools'
+import { testPoolReads, testStakingPool } from '../testing/pools'
 import type { ListedPool } from './usePools'
 import { useTabPools } from './useTabPools'
 
 /** A pool at a block: it ends after block 79. */
-function listed(block: number, reads = testReads()): ListedPool {
-  const pool = testPool()
+function listed(block: number, reads = testPoolReads()): ListedPool {
+  const pool = testStakingPool()
   return {
     ...poolRow(pool, reads, { block, blocksPerYear: new Decimal(1_000), locale: 'en-US' }),
     getSearchIndex: () => createSearchIndex({ texts: [] }),
@@ -33,7 +33,7 @@ describe('useTabPools', () => {
 
   it('says that it is loading until the terms are known', () => {
     const { result, rerender } = renderHook(({ all }) => useTabPools(all, true), {
-      initialProps: { all: [listed(80, testReads({ terms: LOADING }))] },
+      initialProps: { all: [listed(80, testPoolReads({ terms: LOADING }))] },
     })
     expect(result.current).toEqual({ pools: [], isLoading: true })
     rerender({ all: [listed(80)] })

@@ -3,30 +3,40 @@ import { callData } from '@/chain/tx/txCall'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { LOADING, ready } from '@/lib/loadable'
-import { CHEF, CRO, DIAL, E18, manualPool, testOwn, testPool, testTerms, USDC } from '../testing/pools'
 import {
+  CRO_COIN,
+  DIAL_TOKEN,
+  E18,
+  MASTER_CHEF,
+  manualPool,
+  testOwn,
+  testStakingPool,
+  testTerms,
+  USDC_TOKEN,
+} from '../testing/pools'
+import {
+  canCompound,
   deriveCollectForm,
   deriveCompoundForm,
-  deriveStakeForm,
-  deriveUnstakeForm,
-  isCompoundable,
-  type PoolFacts,
+  derivePoolStakeForm,
+  derivePoolUnstakeForm,
+  type PoolFormFacts,
 } from './poolForms'
 
 const failed = { status: 'failed', retry: () => undefined } as const
 const APPROVED = { status: 'APPROVED' } as const
-const facts: PoolFacts = {
+const facts: PoolFormFacts = {
   walletStatus: 'connected',
-  pool: testPool(),
+  pool: testStakingPool(),
   terms: ready(testTerms()),
   own: testOwn(),
   block: 60,
 }
 const stake = (
-  change: Partial<PoolFacts> = {},
+  change: Partial<PoolFormFacts> = {},
   typed = '5',
-  approval: Parameters<typeof deriveStakeForm>[0]['approval'] = APPROVED,
-) => deriveStakeForm({ ...facts, typed, approval, ...change })
+  approval: Parameters<typeof derivePoolStakeForm>[0]['approval'] = APPROVED,
+) => derivePoolStakeForm({ ...facts, typed, approval, ...change })
 const textOf = (form: FormState) => ('text' in form ? form.text.key : form.status)
 
 function requestOf(form: FormState): TxRequest {
@@ -45,12 +55,12 @@ describe('deriveStakeForm', () => {
   it('stakes by the function of each kind of pool', () => {
     expect(callOf(stake())).toEqual(['0xb6b55f25', 5n * E18, undefined])
     expect(callOf(stake({ pool: manualPool }))).toEqual(['0x41441d3b', 5n * E18, undefined])
-    expect(callOf(stake({ pool: testPool({ kind: 'nativeReward', reward: CRO }) }))).toEqual([
+    expect(callOf(stake({ pool: testStakingPool({ kind: 'nativeReward', reward: CRO_COIN }) }))).toEqual([
       '0xb6b55f25',
       5n * E18,
       undefined,
     ])
-    expect(callOf(stake({ pool: testPool({ kind: 'nativeStake', staked: CRO }) }))).toEqual([
+    expect(callOf(stake({ pool: testStakingPool({ kind: 'nativeStake', staked: CRO_COIN }) }))).toEqual([
       '0xd0e30db0',
       undefined,
       5n * E18,
@@ -59,16 +69,18 @@ describe('deriveStakeForm', () => {
 
   it('says what leaves the account and what it is paid', () => {
     expect(requestOf(stake()).preview).toEqual({
-      sends: [{ token: DIAL.address, symbol: 'DIAL', decimals: 18, amountWei: 5n * E18 }],
-      receives: [{ token: USDC.address, symbol: 'USDC', decimals: 6, amountWei: 5_000_000n, isGuaranteed: false }],
+      sends: [{ token: DIAL_TOKEN.address, symbol: 'DIAL', decimals: 18, amountWei: 5n * E18 }],
+      receives: [
+        { token: USDC_TOKEN.address, symbol: 'USDC', decimals: 6, amountWei: 5_000_000n, isGuaranteed: false },
+      ],
     })
     expect(requestOf(stake({ own: testOwn({ pending: failed }) })).preview?.receives).toEqual([])
   })
 
   it('counts in the decimals of the token', () => {
     const own = testOwn({ balance: ready(9_000_000n) })
-    expect(callOf(stake({ pool: testPool({ staked: USDC }), own }))[1]).toBe(5_000_000n)
-    expect(textOf(stake({ pool: testPool({ staked: USDC }), own }, '0.0000001'))).toBe('common.tooPrecise')
+    expect(callOf(stake({ pool: testStakingPool({ staked: USDC_TOKEN }), own }))[1]).toBe(5_000_000n)
+    expect(textOf(stake({ pool: testStakingPool({ staked: USDC_TOKEN }), own }, '0.0000001'))).toBe('common.tooPrecise')
   })
 
   it('refuses a stake in a pool that has ended, also while the form is open', () => {
@@ -120,7 +132,8 @@ describe('deriveStakeForm', () => {
 })
 
 describe('deriveUnstakeForm', () => {
-  const unstake = (typed: string, change: Partial<PoolFacts> = {}) => deriveUnstakeForm({ ...facts, ...change, typed })
+  const unstake = (typed: string, change: Partial<PoolFormFacts> = {}) =>
+    derivePoolUnstakeForm({ ...facts, ...change, typed })
 
   it('withdraws from every kind of pool, with the reward', () => {
     expect(callOf(unstake('10'))).toEqual(['0x2e1a7d4d', 10n * E18, undefined])
@@ -157,8 +170,8 @@ describe('the reward', () => {
   })
 
   it('is compounded only where it is the staked token', () => {
-    expect(isCompoundable(manualPool)).toBe(true)
-    expect(isCompoundable(testPool())).toBe(false)
+    expect(canCompound(manualPool)).toBe(true)
+    expect(canCompound(testStakingPool())).toBe(false)
     const compound = deriveCompoundForm({
       walletStatus: 'connected',
       pool: manualPool,
@@ -166,6 +179,6 @@ describe('the reward', () => {
       approval: APPROVED,
     })
     expect(callOf(compound)).toEqual(['0x41441d3b', 7n, undefined])
-    expect(requestOf(compound).contract).toBe(CHEF)
+    expect(requestOf(compound).contract).toBe(MASTER_CHEF)
   })
 })

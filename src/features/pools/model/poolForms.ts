@@ -9,10 +9,10 @@ import { walletForm } from '@/forms/walletForm'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { poolState, stakeLimit, stakeRoom } from './poolState'
-import { amountValues, collectTx, compoundTx, stakeTx, unstakeTx } from './poolTx'
+import { amountValues, collectRewardTx, compoundPoolTx, stakeInPoolTx, unstakeFromPoolTx } from './poolTx'
 
 /** What the forms of a pool depend on. */
-export interface PoolFacts {
+export interface PoolFormFacts {
   readonly walletStatus: WalletSession['status']
   readonly pool: StakingPool
   readonly terms: Loadable<PoolTerms>
@@ -48,7 +48,7 @@ function invalid(text: TxText): FormState {
 }
 
 /** Why an account can't stake more, before anything is typed; undefined if it can. */
-function stakeBlock({ pool, terms, own, block }: PoolFacts): FormState | undefined {
+function stakeBlock({ pool, terms, own, block }: PoolFormFacts): FormState | undefined {
   if (terms.status === 'failed') return invalid(UNREAD)
   if (terms.status === 'loading' || own === undefined || block === undefined) return invalid(CHECKING)
   if (poolState(terms.value, block) === 'finished') return invalid({ key: 'pools.stake.ended' })
@@ -65,7 +65,9 @@ function stakeBlock({ pool, terms, own, block }: PoolFacts): FormState | undefin
 }
 
 /** The form of a stake. */
-export function deriveStakeForm(facts: PoolFacts & { readonly typed: string; readonly approval: Approval }): FormState {
+export function derivePoolStakeForm(
+  facts: PoolFormFacts & { readonly typed: string; readonly approval: Approval },
+): FormState {
   const { walletStatus, pool, terms, own, block, typed, approval } = facts
   const blocked = walletForm(walletStatus) ?? stakeBlock(facts)
   if (blocked !== undefined) return blocked
@@ -78,27 +80,27 @@ export function deriveStakeForm(facts: PoolFacts & { readonly typed: string; rea
   if (room !== undefined && entry.wei > room)
     return invalid({ key: 'pools.stake.aboveLimit', values: amountValues(staked, room) })
   const amounts = { amountWei: entry.wei, pendingWei: valueOf(own.pending) }
-  const stake = { request: stakeTx(pool, amounts, stakeLimit(known, block)), text: { key: 'pools.stake' } }
+  const stake = { request: stakeInPoolTx(pool, amounts, stakeLimit(known, block)), text: { key: 'pools.stake' } }
   return approvalForm(approval, CHECKING, stake) ?? { status: 'ready', ...stake }
 }
 
 /** The form of a withdrawal, which no state of the pool prevents. */
-export function deriveUnstakeForm({
+export function derivePoolUnstakeForm({
   walletStatus,
   pool,
   own,
   typed,
-}: Pick<PoolFacts, 'walletStatus' | 'pool' | 'own'> & { readonly typed: string }): FormState {
+}: Pick<PoolFormFacts, 'walletStatus' | 'pool' | 'own'> & { readonly typed: string }): FormState {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   if (own === undefined) return invalid(CHECKING)
   const entry = readAmountEntry(typed, pool.staked.decimals, own.staked, UNSTAKE_TEXTS)
   if (entry.status !== 'amount') return entry
-  const request = unstakeTx(pool, { amountWei: entry.wei, pendingWei: valueOf(own.pending) })
+  const request = unstakeFromPoolTx(pool, { amountWei: entry.wei, pendingWei: valueOf(own.pending) })
   return { status: 'ready', request, text: { key: 'pools.unstake' } }
 }
 
-type RewardFacts = Pick<PoolFacts, 'walletStatus' | 'pool'> & {
+type RewardFacts = Pick<PoolFormFacts, 'walletStatus' | 'pool'> & {
   readonly pending: Loadable<bigint>
 }
 
@@ -116,11 +118,11 @@ export function deriveCollectForm(facts: RewardFacts): FormState {
   const text = { key: 'pools.collect' }
   const pending = rewardEntry(facts, text)
   if (typeof pending !== 'bigint') return pending
-  return { status: 'ready', request: collectTx(facts.pool, pending), text }
+  return { status: 'ready', request: collectRewardTx(facts.pool, pending), text }
 }
 
 /** Whether the reward can be staked again: it must be the staked token, which is paid before the stake is taken. */
-export function isCompoundable({ kind, staked, reward }: StakingPool): boolean {
+export function canCompound({ kind, staked, reward }: StakingPool): boolean {
   return kind === 'manual' && staked.address === reward.address
 }
 
@@ -129,6 +131,6 @@ export function deriveCompoundForm(facts: RewardFacts & { readonly approval: App
   const text = { key: 'pools.compound' }
   const pending = rewardEntry(facts, text)
   if (typeof pending !== 'bigint') return pending
-  const compound = { request: compoundTx(facts.pool, pending), text }
+  const compound = { request: compoundPoolTx(facts.pool, pending), text }
   return approvalForm(facts.approval, CHECKING, compound) ?? { status: 'ready', ...compound }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { farmRewardPerBlock } from '@/domain/farm/model/blockRewards'
 import { Decimal } from '@/lib/decimal'
-import { DIAL, E18, testPool, testTerms, USDC, WBTC } from '../testing/pools'
+import { DIAL_TOKEN, E18, testStakingPool, testTerms, USDC_TOKEN, WBTC_TOKEN } from '../testing/pools'
 import { elapsedBlocks, poolApr, poolState, stakeLimit, stakeRoom } from './poolState'
 
 const BLOCKS_PER_YEAR = new Decimal(10_512_000)
@@ -74,7 +74,7 @@ describe('poolApr', () => {
   it('is the yearly value of the rewards over the value of the stakes', () => {
     // 2 of 100 points of 40 tokens a block at $8, for $50,000,000.
     const terms = { rewardPerBlock: farmRewardPerBlock(40n * E18, 2n, 100n), totalStaked: 50_000_000n * E18 }
-    const pool = { staked: DIAL, reward: DIAL }
+    const pool = { staked: DIAL_TOKEN, reward: DIAL_TOKEN }
     expect(percent(aprOf(pool, terms, { stakedPrice: new Decimal(1), rewardPrice: new Decimal(8) }))).toBe('134.55')
   })
 
@@ -82,21 +82,21 @@ describe('poolApr', () => {
     // 0.8 USDC x 10,512,000 = $8,409,600 a year for $20,000,000 in 400 WBTC.
     const terms = testTerms({ totalStaked: 40_000_000_000n })
     const prices = { stakedPrice: new Decimal(50_000), rewardPrice: new Decimal(1) }
-    expect(percent(aprOf({ staked: WBTC, reward: USDC }, terms, prices))).toBe('42.05')
+    expect(percent(aprOf({ staked: WBTC_TOKEN, reward: USDC_TOKEN }, terms, prices))).toBe('42.05')
   })
 
   it('is 0 where the pool pays nothing', () => {
     const prices = { stakedPrice: new Decimal(2), rewardPrice: new Decimal(1) }
-    expect(percent(aprOf(testPool(), testTerms(), prices, 80))).toBe('0.00')
-    expect(percent(aprOf(testPool(), testTerms({ rewardPerBlock: 0n }), prices))).toBe('0.00')
-    expect(percent(aprOf(testPool(), testTerms({ reserve: 0n }), prices))).toBe('0.00')
+    expect(percent(aprOf(testStakingPool(), testTerms(), prices, 80))).toBe('0.00')
+    expect(percent(aprOf(testStakingPool(), testTerms({ rewardPerBlock: 0n }), prices))).toBe('0.00')
+    expect(percent(aprOf(testStakingPool(), testTerms({ reserve: 0n }), prices))).toBe('0.00')
   })
 
   it('is absent without stakes, before the start and without a price', () => {
     const prices = { stakedPrice: new Decimal(2), rewardPrice: new Decimal(1) }
-    expect(aprOf(testPool(), testTerms({ totalStaked: 0n }), prices)).toBe('noStake')
-    expect(aprOf(testPool(), testTerms(), prices, 40)).toBe('soon')
-    expect(aprOf(testPool(), testTerms(), { stakedPrice: new Decimal(2) })).toBe('unpriced')
-    expect(aprOf(testPool(), testTerms(), { rewardPrice: new Decimal(1) })).toBe('unpriced')
+    expect(aprOf(testStakingPool(), testTerms({ totalStaked: 0n }), prices)).toBe('noStake')
+    expect(aprOf(testStakingPool(), testTerms(), prices, 40)).toBe('soon')
+    expect(aprOf(testStakingPool(), testTerms(), { stakedPrice: new Decimal(2) })).toBe('unpriced')
+    expect(aprOf(testStakingPool(), testTerms(), { rewardPrice: new Decimal(1) })).toBe('unpriced')
   })
 })

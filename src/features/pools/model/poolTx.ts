@@ -74,7 +74,7 @@ function refuseAfterEnd(pool: StakingPool): Requote {
 }
 
 /** Stakes an amount and pays the pending reward. @param limit of an account, base units; undefined without one */
-export function stakeTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmounts, limit?: bigint): TxRequest {
+export function stakeInPoolTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmounts, limit?: bigint): TxRequest {
   const { staked, kind } = pool
   const values = amountValues(staked, amountWei)
   const warning: TxText | undefined =
@@ -96,7 +96,7 @@ export function stakeTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmount
 }
 
 /** Withdraws an amount of the stake and pays the pending reward. */
-export function unstakeTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmounts): TxRequest {
+export function unstakeFromPoolTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmounts): TxRequest {
   const values = amountValues(pool.staked, amountWei)
   return {
     ...unstakeCall(pool, amountWei),
@@ -116,7 +116,7 @@ export function unstakeTx(pool: StakingPool, { amountWei, pendingWei }: PoolAmou
 }
 
 /** Pays the pending reward and leaves the stake as it is. */
-export function collectTx(pool: StakingPool, pendingWei: bigint): TxRequest {
+export function collectRewardTx(pool: StakingPool, pendingWei: bigint): TxRequest {
   const values = { asset: pool.reward.symbol }
   return {
     ...unstakeCall(pool, 0n),
@@ -130,7 +130,7 @@ export function collectTx(pool: StakingPool, pendingWei: bigint): TxRequest {
 }
 
 /** Stakes the pending reward of the pool whose reward is the staked token. What accrues until then is paid out. */
-export function compoundTx(pool: StakingPool, pendingWei: bigint): TxRequest {
+export function compoundPoolTx(pool: StakingPool, pendingWei: bigint): TxRequest {
   const values = amountValues(pool.staked, pendingWei)
   return {
     ...stakeCall(pool, pendingWei),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CakeVaultTerms } from '@/domain/farm/cakeVaultReads'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
-import { E18, manualPool, testOwn, testPool, testReads, testTerms } from '../testing/pools'
+import { E18, manualPool, testOwn, testPoolReads, testStakingPool, testTerms } from '../testing/pools'
 import { AUTO_ID, type PoolContext, poolRow, vaultPosition, vaultRate, vaultRow } from './poolView'
 
 const failed = { status: 'failed', retry: () => undefined } as const
@@ -21,7 +21,7 @@ const user = { shares: 4n * E18, lastDepositedSec: 0n, valueAtLastAction: 5n * E
 
 describe('poolRow', () => {
   it('shows amounts with their value', () => {
-    const { view, numbers } = poolRow(testPool(), testReads(), context)
+    const { view, numbers } = poolRow(testStakingPool(), testPoolReads(), context)
     // 0.8 USDC x 1,000 blocks for $2,000.
     expect(view.rate).toMatchObject({ status: 'ready', text: '40.00', unit: '%' })
     expect(view.deposit).toMatchObject({ amount: { text: '10', unit: 'DIAL' }, usd: { text: '$20.00' } })
@@ -32,36 +32,36 @@ describe('poolRow', () => {
   })
 
   it('fails only where a read failed', () => {
-    const { view } = poolRow(testPool(), testReads({ own: testOwn({ pending: failed }) }), context)
+    const { view } = poolRow(testStakingPool(), testPoolReads({ own: testOwn({ pending: failed }) }), context)
     expect(view.earned?.amount.status).toBe('failed')
     expect([view.rate.status, view.deposit?.amount.status, view.total.status]).toEqual(['ready', 'ready', 'ready'])
-    const unread = poolRow(testPool(), testReads({ terms: failed }), context).view
+    const unread = poolRow(testStakingPool(), testPoolReads({ terms: failed }), context).view
     expect([unread.rate.status, unread.total.status, unread.state]).toEqual(['failed', 'failed', undefined])
     expect(unread.deposit?.amount.status).toBe('ready')
   })
 
   it('has amounts without a price, and no value', () => {
-    const { view } = poolRow(testPool(), testReads({ rewardPrice: ready(undefined) }), context)
+    const { view } = poolRow(testStakingPool(), testPoolReads({ rewardPrice: ready(undefined) }), context)
     expect(view.earned).toMatchObject({ amount: { text: '5' }, usd: { status: 'unpriced' } })
     expect(view.rate.status).toBe('unpriced')
   })
 
   it('has no rate without stakes, and waits for the first block', () => {
-    const empty = testReads({ terms: ready(testTerms({ totalStaked: 0n })) })
-    expect(poolRow(testPool(), empty, context).view.rate).toEqual({ status: 'absent', reason: 'noStake' })
-    expect(poolRow(testPool(), testReads(), { ...context, block: undefined }).view).toMatchObject({
+    const empty = testPoolReads({ terms: ready(testTerms({ totalStaked: 0n })) })
+    expect(poolRow(testStakingPool(), empty, context).view.rate).toEqual({ status: 'absent', reason: 'noStake' })
+    expect(poolRow(testStakingPool(), testPoolReads(), { ...context, block: undefined }).view).toMatchObject({
       rate: { status: 'loading' },
       state: undefined,
     })
   })
 
   it('has nothing of an account where none is connected', () => {
-    const { view, numbers } = poolRow(testPool(), testReads({ own: undefined }), context)
+    const { view, numbers } = poolRow(testStakingPool(), testPoolReads({ own: undefined }), context)
     expect([view.deposit, view.earned, numbers.isStaked]).toEqual([undefined, undefined, false])
   })
 
   it('does not count the stake of the automatic vault in the manual pool', () => {
-    const reads = testReads({ terms: ready({ rewardPerBlock: E18, totalStaked: 1_000n * E18 }) })
+    const reads = testPoolReads({ terms: ready({ rewardPerBlock: E18, totalStaked: 1_000n * E18 }) })
     expect(poolRow(manualPool, reads, context, ready(150n * E18)).view.total).toMatchObject({ text: '$1,700.00' })
     expect(poolRow(manualPool, reads, context, LOADING).view.total.status).toBe('loading')
   })
@@ -86,7 +86,7 @@ describe('the automatic vault', () => {
   })
 
   it('has a row of its own', () => {
-    const manual = testReads({ terms: ready({ rewardPerBlock: E18, totalStaked: 1_000n * E18 }) })
+    const manual = testPoolReads({ terms: ready({ rewardPerBlock: E18, totalStaked: 1_000n * E18 }) })
     const reads = { terms: ready(vaultTerms), outlook: LOADING, user: ready(user) }
     const { view, numbers } = vaultRow(manualPool, manual, reads, context)
     expect(view).toMatchObject({

@@ -6,7 +6,7 @@ import type { CakeVaultTerms, CakeVaultUser } from '@/domain/farm/cakeVaultReads
 import type { FormState } from '@/forms/formState'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
-import { E18, testVault } from '../testing/pools'
+import { E18, testAutoVault } from '../testing/pools'
 import {
   deriveBountyForm,
   deriveVaultStakeForm,
@@ -68,7 +68,7 @@ describe('deriveVaultStakeForm', () => {
   const stake = (change: Partial<CakeVaultTerms> = {}, typed = '5') =>
     deriveVaultStakeForm({
       walletStatus: 'connected',
-      vault: testVault,
+      vault: testAutoVault,
       terms: ready({ ...terms, ...change }),
       typed,
       balance: ready(9n * E18),
@@ -94,7 +94,7 @@ describe('deriveVaultUnstakeForm', () => {
   const unstake = (typed: string, change: Partial<CakeVaultTerms> = {}) =>
     deriveVaultUnstakeForm({
       walletStatus: 'connected',
-      vault: testVault,
+      vault: testAutoVault,
       terms: ready({ ...terms, ...change }),
       user: ready(user),
       value: ready(100n * E18),
@@ -121,7 +121,7 @@ describe('deriveVaultUnstakeForm', () => {
 
 describe('deriveBountyForm', () => {
   const bounty = (outlook: Parameters<typeof deriveBountyForm>[0]['outlook'], isPaused = false) =>
-    deriveBountyForm({ walletStatus: 'connected', vault: testVault, terms: ready({ ...terms, isPaused }), outlook })
+    deriveBountyForm({ walletStatus: 'connected', vault: testAutoVault, terms: ready({ ...terms, isPaused }), outlook })
   const open = ready({ bounty: E18 / 4n, pending: 100n * E18 })
   const answering = (wei: bigint): RpcClient => ({
     request: async (_method, _params, parse) => Promise.resolve(parse(`0x${wei.toString(16).padStart(64, '0')}`)),

@@ -26,13 +26,13 @@ function touchedBy({ address, masterChef, token }: AutoVault): readonly Address[
 }
 
 /** A fee in per cent. @param bps basis points */
-export function feeText(bps: bigint): string {
+export function feePercent(bps: bigint): string {
   return formatDecimal(new Decimal(bps.toString()).div(BPS_PER_PERCENT))
 }
 
 /** Text values of the withdrawal fee. */
 export function withdrawFeeValues({ withdrawFee, feePeriodSec }: Pick<CakeVaultTerms, 'withdrawFee' | 'feePeriodSec'>) {
-  return { fee: feeText(withdrawFee), hours: String(feePeriodSec / SECONDS_PER_HOUR) }
+  return { fee: feePercent(withdrawFee), hours: String(feePeriodSec / SECONDS_PER_HOUR) }
 }
 
 /** Stakes an amount; the fee period starts again for the whole stake. */

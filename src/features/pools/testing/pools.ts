@@ -10,29 +10,35 @@ import type { AutoVault } from '../model/vaultTx'
 const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 
 export const E18 = 10n ** 18n
-export const DIAL: Currency = { address: addressOf('1'), symbol: 'DIAL', name: 'Dial', decimals: 18 }
-export const USDC: Currency = { address: addressOf('2'), symbol: 'USDC', name: 'USD Coin', decimals: 6 }
-export const WBTC: Currency = { address: addressOf('3'), symbol: 'WBTC', name: 'Wrapped Bitcoin', decimals: 8 }
-export const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
-export const CHEF = addressOf('c')
-export const testVault: AutoVault = { address: addressOf('a'), token: DIAL, masterChef: CHEF }
+export const DIAL_TOKEN: Currency = { address: addressOf('1'), symbol: 'DIAL', name: 'Dial', decimals: 18 }
+export const USDC_TOKEN: Currency = { address: addressOf('2'), symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+export const WBTC_TOKEN: Currency = { address: addressOf('3'), symbol: 'WBTC', name: 'Wrapped Bitcoin', decimals: 8 }
+export const CRO_COIN: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
+export const MASTER_CHEF = addressOf('c')
+export const testAutoVault: AutoVault = { address: addressOf('a'), token: DIAL_TOKEN, masterChef: MASTER_CHEF }
 
 /** A pool that stakes DIAL and pays USDC. */
-export function testPool(change: Partial<StakingPool> = {}): StakingPool {
+export function testStakingPool(change: Partial<StakingPool> = {}): StakingPool {
   return {
     sousId: 1,
     kind: 'token',
     contract: addressOf('b'),
     stakedToken: 'DIAL',
     rewardToken: 'USDC',
-    staked: DIAL,
-    reward: USDC,
+    staked: DIAL_TOKEN,
+    reward: USDC_TOKEN,
     ...change,
   }
 }
 
 /** The farm's pool 0. */
-export const manualPool = testPool({ sousId: 0, kind: 'manual', contract: CHEF, rewardToken: 'DIAL', reward: DIAL })
+export const manualPool = testStakingPool({
+  sousId: 0,
+  kind: 'manual',
+  contract: MASTER_CHEF,
+  rewardToken: 'DIAL',
+  reward: DIAL_TOKEN,
+})
 
 /** Pays 0.8 USDC per block for 1,000 DIAL, from block 50 to block 80. */
 export function testTerms(change: Partial<PoolTerms> = {}): PoolTerms {
@@ -56,7 +62,7 @@ export function testOwn(change: Partial<OwnPoolReads> = {}): OwnPoolReads {
   }
 }
 
-export function testReads(change: Partial<PoolReads> = {}): PoolReads {
+export function testPoolReads(change: Partial<PoolReads> = {}): PoolReads {
   return {
     terms: ready(testTerms()),
     stakedPrice: ready(new Decimal(2)),
