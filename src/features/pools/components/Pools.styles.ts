@@ -1,15 +1,12 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** Facts beside the form, or above it where there is no room. */
+/** Facts beside the form, or above it where there is no room, as in a card. */
 export const PoolColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, min(26rem, 50%));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   align-items: start;
   gap: ${theme.space[24]};
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 /** The marks of the tokens of a pool. */
