@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { blockText } from '../model/blockText'
 import type { PoolState } from '../model/poolState'
 import type { PoolRowView, RateView, ValuedFigure } from '../model/poolView'
 import { FigureLines, PoolMarks, PoolWords } from './Pools.styles'
@@ -119,7 +120,7 @@ export function LifeCell({ state, startBlock, endBlock }: Life) {
       </Countdown>
     )
   if (endBlock === undefined) return <Absent reason={t('pools.life.noEnd')} />
-  if (state === 'finished') return <span>{t('pools.life.ended', { block: endBlock.toLocaleString(locale) })}</span>
+  if (state === 'finished') return <span>{t('pools.life.ended', { block: blockText(endBlock, locale) })}</span>
   return (
     <Countdown to={{ block: endBlock }} due={t('pools.life.ending')}>
       {(time) => t('pools.life.ends', { time })}

@@ -12,6 +12,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { AddTokenButton } from '@/widgets/wallet/AddTokenButton'
+import { blockText } from '../model/blockText'
 import { elapsedBlocks, stakeLimit } from '../model/poolState'
 import type { PoolRowView } from '../model/poolView'
 import { LifeCell } from './PoolCells'
@@ -34,16 +35,11 @@ export function PoolFacts({ pool, reads, view, block }: PoolFactsProps) {
   const limit = known === undefined || block === undefined ? undefined : stakeLimit(known, block)
   const text = (wei: bigint) => formatToken(wei, staked.decimals, staked.symbol, locale)
   const rewardText = (wei: bigint) => formatToken(wei, reward.decimals, reward.symbol, locale)
-  const blockText = (number: number | bigint) => number.toLocaleString(locale)
   return (
     <Stack gap={12}>
       {elapsed !== undefined && (
         <Row gap={16} isWrapping={false}>
-          <Dial
-            value={elapsed}
-            size="sm"
-            label={t('pools.life.elapsed', { percent: Math.round(elapsed * 100).toLocaleString(locale) })}
-          />
+          <Dial value={elapsed} size="sm" label={t('pools.life.elapsed', { percent: Math.round(elapsed * 100) })} />
           <Text isStrong>
             <LifeCell {...view} />
           </Text>
@@ -61,15 +57,17 @@ export function PoolFacts({ pool, reads, view, block }: PoolFactsProps) {
         <Fact name={t('pools.column.total')}>
           <LoadableFigure view={figureView(terms, ({ totalStaked }) => text(totalStaked))} width="9ch" />
         </Fact>
-        {known?.startBlock !== undefined && <Fact name={t('pools.startBlock')}>{blockText(known.startBlock)}</Fact>}
-        {known?.endBlock !== undefined && <Fact name={t('pools.endBlock')}>{blockText(known.endBlock)}</Fact>}
+        {known?.startBlock !== undefined && (
+          <Fact name={t('pools.startBlock')}>{blockText(known.startBlock, locale)}</Fact>
+        )}
+        {known?.endBlock !== undefined && <Fact name={t('pools.endBlock')}>{blockText(known.endBlock, locale)}</Fact>}
         {limit !== undefined && (
           <Fact name={t('pools.limit')}>
             <LoadableFigure view={{ status: 'ready', ...text(limit) }} />
           </Fact>
         )}
         {limit !== undefined && known?.limit !== undefined && (
-          <Fact name={t('pools.limit.until')}>{blockText(known.limit.untilBlock)}</Fact>
+          <Fact name={t('pools.limit.until')}>{blockText(known.limit.untilBlock, locale)}</Fact>
         )}
       </Facts>
       {reward.address !== 'native' && (

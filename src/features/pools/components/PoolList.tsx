@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
-import type { Loadable } from '@/lib/loadable'
-import { valueOf } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'

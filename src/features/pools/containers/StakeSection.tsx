@@ -16,6 +16,7 @@ import { Notice } from '@/ui/Notice'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
+import { blockText } from '../model/blockText'
 import { derivePoolStakeForm } from '../model/poolForms'
 import { poolState, stakeLimit, stakeRoom } from '../model/poolState'
 
@@ -44,6 +45,7 @@ export function StakeSection({ pool, reads, block }: StakeSectionProps) {
   const form = derivePoolStakeForm({ walletStatus, pool, terms, own, block, typed: field.text, approval })
   const known = valueOf(terms)
   const isKnown = known !== undefined && block !== undefined
+  const state = isKnown ? poolState(known, block) : undefined
   const limit = isKnown ? stakeLimit(known, block) : undefined
   const available = maxAmount(staked.address, valueOf(balance) ?? 0n)
   const room = isKnown ? stakeRoom(known, valueOf(own?.staked ?? LOADING) ?? 0n, block) : undefined
@@ -55,12 +57,12 @@ export function StakeSection({ pool, reads, block }: StakeSectionProps) {
           {t('pools.stake.blacklisted.body')}
         </Notice>
       )}
-      {isKnown && poolState(known, block) === 'finished' && (
+      {state === 'finished' && (
         <Notice tone="warning" title={t('pools.stake.ended')}>
           {t('pools.stake.ended.body')}
         </Notice>
       )}
-      {isKnown && poolState(known, block) === 'inactive' && (
+      {state === 'inactive' && (
         <Notice tone="warning" title={t('pools.stake.inactive')}>
           {t('pools.stake.inactive.body')}
         </Notice>
@@ -84,7 +86,7 @@ export function StakeSection({ pool, reads, block }: StakeSectionProps) {
             : t('pools.stake.limit', {
                 amount: formatAmount(limit, staked.decimals, { significant: 6, locale }),
                 asset: staked.symbol,
-                block: known.limit.untilBlock.toLocaleString(locale),
+                block: blockText(known.limit.untilBlock, locale),
               })
         }
         form={form}
