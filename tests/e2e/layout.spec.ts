@@ -29,6 +29,8 @@ const paths = [
   '/earn?compare=vvs-cro-usdc,single-usdc',
   '/earn/compare?vaults=vvs-cro-usdc,single-usdc,singlefi-usdc,candycity-cro-usdc',
   '/compound/vvs-cro-lion',
+  '/pools?view=cards',
+  '/pools?state=finished',
   `/swap?outputCurrency=${USDC}&exactAmount=25`,
   `/add/CRO/${USDC}`,
   `/remove/CRO/${USDC}`,

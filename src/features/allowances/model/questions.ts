@@ -73,6 +73,21 @@ function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]
   })
 }
 
+/** What farms, pools and the automatic vault stake, for each of them. */
+function stakingPairs({ farms, contracts: { product }, tokens }: Deployment): readonly AllowancePair[] {
+  const { masterChef, cakeVault } = farms.contracts
+  const pair = (token: Address | undefined, spender: Address | undefined): readonly AllowancePair[] =>
+    token === undefined || spender === undefined ? [] : [{ kind: 'token', token, spender }]
+  return [
+    ...farms.list.flatMap(({ lpToken }) => pair(lpToken, masterChef)),
+    // CRO needs no allowance.
+    ...farms.pools
+      .filter(({ kind }) => kind !== 'nativeStake')
+      .flatMap(({ stakedToken, contract }) => pair(tokens[stakedToken]?.address, contract)),
+    ...pair(product, cakeVault),
+  ]
+}
+
 const pairKey = ({ kind, token, spender }: AllowancePair): string => `${kind} ${token} ${spender}`.toLowerCase()
 
 /** Option NFTs, for the exercise contract. */
@@ -94,7 +109,7 @@ export function withCreatedVaults(network: Deployment, created: ReadonlyMap<stri
 
 /**
  * Allowances to read, without duplicates: known tokens for the contracts that accept any token, deposit tokens for
- * their vaults, option NFTs for the exercise contract, and pairs found in the logs.
+ * their vaults, staked tokens for farms and pools, option NFTs for the exercise contract, and pairs found in the logs.
  */
 export function allowanceQuestions(sources: AllowanceSources): readonly AllowanceQuestion[] {
   const { network, definitions, found } = sources
@@ -110,7 +125,13 @@ export function allowanceQuestions(sources: AllowanceSources): readonly Allowanc
     takers.map((spender): AllowancePair => ({ kind: 'token', token, spender })),
   )
   const pairs = new Map<string, AllowancePair>()
-  for (const pair of [...found, ...anyToken, ...vaultPairs(network, definitions), ...optionPairs(network)])
+  for (const pair of [
+    ...found,
+    ...anyToken,
+    ...vaultPairs(network, definitions),
+    ...stakingPairs(network),
+    ...optionPairs(network),
+  ])
     pairs.set(pairKey(pair), pair)
   return [...pairs.values()].map((pair): AllowanceQuestion => {
     const spenderName = names.get(pair.spender.toLowerCase())?.name
