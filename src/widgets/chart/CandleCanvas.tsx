@@ -35,15 +35,16 @@ const CANDLES: SeriesLook<'Candlestick'> = {
     }
   },
 }
+const LOOKS = [CANDLES]
 
 /** A candlestick chart. */
 export function CandleCanvas({ candles, locale }: CandleCanvasProps) {
   const content = useMemo(
     () => ({
-      items: candles.map(({ timeSec, ...values }) => ({ time: timeSec as UTCTimestamp, ...values })),
+      items: [candles.map(({ timeSec, ...values }) => ({ time: timeSec as UTCTimestamp, ...values }))],
       values: candles.flatMap(({ high, low }) => [high, low]),
     }),
     [candles],
   )
-  return <ChartBox ref={useDrawing(CANDLES, content, locale)} dir="ltr" />
+  return <ChartBox ref={useDrawing(LOOKS, content, locale)} dir="ltr" />
 }

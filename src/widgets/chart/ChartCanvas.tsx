@@ -18,15 +18,16 @@ const STEPS: SeriesLook<'Area'> = {
     bottomColor: `${color('sunLine')}00`,
   }),
 }
+const LOOKS = [STEPS]
 
 /** A line chart. */
 export function ChartCanvas({ steps, locale }: ChartCanvasProps) {
   const content = useMemo(
     () => ({
-      items: steps.map(({ timeSec, value }) => ({ time: timeSec as UTCTimestamp, value })),
+      items: [steps.map(({ timeSec, value }) => ({ time: timeSec as UTCTimestamp, value }))],
       values: steps.map(({ value }) => value),
     }),
     [steps],
   )
-  return <ChartBox ref={useDrawing(STEPS, content, locale)} dir="ltr" />
+  return <ChartBox ref={useDrawing(LOOKS, content, locale)} dir="ltr" />
 }

@@ -17,46 +17,52 @@ export interface SeriesLook<T extends SeriesType> {
 }
 
 export interface SeriesContent<T extends SeriesType> {
-  /** Oldest first. */
-  readonly items: (SeriesDataItemTypeMap[T] & { readonly time: UTCTimestamp })[]
+  /** Of each series, oldest first. */
+  readonly items: readonly (SeriesDataItemTypeMap[T] & { readonly time: UTCTimestamp })[][]
   /** Values that the price scale has to distinguish. */
   readonly values: readonly number[]
 }
 
 /**
- * Draws one series in an element. The drawing is decorative: the table next to it has the same data.
- * @param look a stable object
+ * Draws series of one type in an element. The drawing is decorative: the table next to it has the same data.
+ * @param looks of each series; a stable array
  * @returns the ref of the element to draw in
  */
 export function useDrawing<T extends SeriesType>(
-  look: SeriesLook<T>,
+  looks: readonly SeriesLook<T>[],
   { items, values }: SeriesContent<T>,
   locale: string,
 ): RefObject<HTMLDivElement | null> {
   const boxRef = useRef<HTMLDivElement>(null)
-  const drawingRef = useRef<Drawing & { readonly series: ISeriesApi<T> }>(undefined)
+  const drawingRef = useRef<Drawing & { readonly series: readonly ISeriesApi<T>[] }>(undefined)
 
   useEffect(() => {
     const box = boxRef.current
     if (box === null) return undefined
-    let series: ISeriesApi<T> | undefined
+    const series: ISeriesApi<T>[] = []
     const drawing = startDrawing(box, (chart, color) => {
-      series ??= chart.addSeries(look.definition, { priceLineVisible: false, lastValueVisible: false, ...look.options })
-      series.applyOptions(look.paint(color))
+      for (const [index, look] of looks.entries()) {
+        const hidden = { priceLineVisible: false, lastValueVisible: false }
+        const each = (series[index] ??= chart.addSeries(look.definition, { ...hidden, ...look.options }))
+        each.applyOptions(look.paint(color))
+      }
     })
-    if (series !== undefined) drawingRef.current = { ...drawing, series }
+    drawingRef.current = { ...drawing, series }
     return () => {
       drawingRef.current = undefined
       drawing.remove()
     }
-  }, [look])
+  }, [looks])
 
   useEffect(() => {
     if (drawingRef.current === undefined) return
     const { chart, series } = drawingRef.current
-    labelTimes(chart, locale, (items.at(-1)?.time ?? 0) - (items[0]?.time ?? 0))
-    series.applyOptions(valueFormat(values, locale))
-    series.setData(items)
+    const [first = []] = items
+    labelTimes(chart, locale, (first.at(-1)?.time ?? 0) - (first[0]?.time ?? 0))
+    for (const [index, each] of series.entries()) {
+      each.applyOptions(valueFormat(values, locale))
+      each.setData(items[index] ?? [])
+    }
     chart.timeScale().fitContent()
   }, [items, values, locale])
 

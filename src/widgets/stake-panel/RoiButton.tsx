@@ -4,15 +4,16 @@ import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import type { RoiTerms } from './roiLines'
 
-const RoiDialog = lazyDialog(async () => (await import('./RoiDialog')).RoiDialog, ['stake'])
+const RoiDialog = lazyDialog(async () => (await import('./RoiDialog')).RoiDialog, ['stake', 'chart'])
 
 export interface RoiButtonProps {
+  /** See `RoiTerms`. */
   readonly terms: RoiTerms
-  /** Initial amount, from the surrounding form. */
+  /** Initial amount of the token, from the surrounding form; empty for $1,000. */
   readonly amount: string
 }
 
-/** Opens the ROI calculator. */
+/** Opens the ROI calculator, whose code and texts are fetched then. */
 export function RoiButton({ terms, amount }: RoiButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,129 +1,100 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
-import { type DigitsEntry, enterDigits, parseAmount, sanitizeAmountInput } from '@/lib/amountInput'
-import type { FigureText } from '@/lib/figureView'
-import { ready } from '@/lib/loadable'
-import { AmountInput } from '@/ui/AmountInput'
+import type { DigitsEntry } from '@/lib/amountInput'
+import { stakeToEarn } from '@/lib/roiTarget'
 import { Dialog } from '@/ui/Dialog'
-import { Figure, FigureUnit } from '@/ui/Figure'
-import { Grid, Stack } from '@/ui/layout'
-import { Select } from '@/ui/Select'
-import { Text } from '@/ui/Text'
-import { TextInput } from '@/ui/TextInput'
-import { theme } from '@/ui/theme'
-import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
-import { DataTable } from '@/widgets/table/DataTable'
-import { type RoiLine, type RoiTerms, roiLine } from './roiLines'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { RangeChoice } from '@/widgets/chart/RangeChoice'
+import { RoiAmountField } from './roi/RoiAmountField'
+import { RoiPeriodFields } from './roi/RoiPeriodFields'
+import { RoiPlot } from './roi/RoiPlot'
+import { RoiRates } from './roi/RoiRates'
+import { RoiResult } from './roi/RoiResult'
+import { RoiTable } from './roi/RoiTable'
+import { conversionPrice, modes, type RoiEntry, type RoiMode, type RoiUnit, readEntry } from './roi/roiEntry'
+import { daysText, MAX_DAYS, type RoiInterval } from './roi/roiPeriods'
+import type { RoiTerms } from './roiLines'
 
-/** Days; the longest is what the other calculators of the field show. */
-const PERIODS = [1, 7, 30, 365, 1_825] as const
-const INTERVALS = ['1', '7', '14', '30', 'never'] as const
-type Interval = (typeof INTERVALS)[number]
-const MAX_DAYS = 3_650
-
-const shown = ({ text, full, unit }: FigureText) => (
-  <Figure title={full} {...(unit === undefined ? {} : { unit })}>
-    {text}
-  </Figure>
-)
-
-/** On one line; the columns of a wide screen have no room for the token, which the result above them names. */
-const Cell = styled.span`
-  ${theme.media.tablet} {
-    white-space: nowrap;
-  }
-`
-const Gain = styled(Cell)`
-  ${theme.media.tablet} {
-    ${FigureUnit} {
-      display: none;
-    }
-  }
-`
+const DEFAULT_STAKE = '1000'
+const DEFAULT_TARGET = '100'
 
 export interface RoiDialogProps {
   readonly terms: RoiTerms
-  /** It starts with this amount. */
+  /** It starts with this amount of the token; with $1,000 if empty. */
   readonly amount: string
   readonly onClose: () => void
 }
 
-/** What an amount would earn at today's rates: in days that the user names, and side by side in a day up to five years. */
+/**
+ * What an amount would earn at today's rates, or what to stake to earn an amount: over days that the user names, and
+ * side by side for a day up to five years.
+ */
 export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
-  const { t, locale } = useTranslation()
-  const [typed, setTyped] = useState(amount === '' ? '1000' : amount)
-  const [{ text: typedDays, refusal }, setTypedDays] = useState<DigitsEntry>({ text: '365' })
-  const [interval, setInterval] = useState<Interval>(terms.isCompounding ? '1' : 'never')
-  const amountWei = parseAmount(typed, terms.decimals) ?? 0n
-  const days = Math.min(MAX_DAYS, Number(typedDays))
+  const translation = useTranslation()
+  const { t } = translation
+  const price = conversionPrice(terms)
+  const [startSec] = useState(() => Math.floor(Date.now() / 1000))
+  const [mode, setMode] = useState<RoiMode>('stake')
+  const [unit, setUnit] = useState<RoiUnit>(amount === '' && price !== undefined ? 'usd' : 'token')
+  const [entries, setEntries] = useState<Readonly<Record<RoiMode, RoiEntry>>>({
+    stake: { text: amount === '' ? DEFAULT_STAKE : amount, unit },
+    target: { text: DEFAULT_TARGET, unit },
+  })
+  const [typedDays, setTypedDays] = useState<DigitsEntry>({ text: '365' })
+  const [interval, setInterval] = useState<RoiInterval>(terms.isCompounding ? '1' : 'never')
+  const days = Math.min(MAX_DAYS, Number(typedDays.text))
   const every = interval === 'never' ? 'never' : Number(interval)
-  const lineOf = (count: number) => roiLine(terms, { amountWei, days: count, every }, locale)
-  const own = lineOf(days)
-  const daysText = (count: number) =>
-    t('stake.roi.days', { count, days: count.toLocaleString(locale, { numberingSystem: 'latn' }) })
-  const usd = ({ usd: view }: RoiLine) => <LoadableFigure view={view} />
+  const entry = entries[mode]
+  // Without a price, the amount is shown as it was typed.
+  const shownUnit = price === undefined ? entry.unit : unit
+  const read = readEntry(entry, mode, terms.decimals, price)
+  const typedWei = read.status === 'amount' ? read.wei : read.status === 'empty' ? 0n : undefined
+  const amountWei =
+    mode === 'stake' || typedWei === undefined ? typedWei : stakeToEarn(typedWei, terms.feeOf, terms.gain(days, every))
   return (
     <Dialog title={t('stake.roi')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={20}>
-        <AmountInput
-          label={t('stake.roi.amount')}
-          value={typed}
-          onChange={(next) => setTyped((previous) => sanitizeAmountInput(previous, next))}
-          token={
-            <Text as="span" tone="muted">
-              {terms.symbol}
-            </Text>
-          }
+        <RangeChoice
+          label={t('stake.roi.mode')}
+          ranges={modes}
+          chosen={mode}
+          textOf={(name) => t(`stake.roi.mode.${name}`)}
+          onChoose={setMode}
         />
-        <Grid gap={16} min="10rem">
-          <TextInput
-            label={t('stake.roi.duration')}
-            inputMode="numeric"
-            value={typedDays}
-            onChange={(next) => setTypedDays((previous) => enterDigits(previous, next))}
-            error={refusal === undefined ? undefined : t('stake.roi.whole')}
-            hint={Number(typedDays) > MAX_DAYS ? t('stake.roi.longest', { days: MAX_DAYS }) : undefined}
-          />
-          {terms.isCompounding && (
-            <Select
-              label={t('stake.roi.compounding')}
-              value={interval}
-              onChange={setInterval}
-              options={INTERVALS.map((value) => ({
-                value,
-                label: value === 'never' ? t('stake.roi.never') : t('stake.roi.every', { count: Number(value) }),
-              }))}
-            />
-          )}
-        </Grid>
-        <Stack gap={8}>
-          <Text tone="muted" size="sm">
-            {t('stake.roi.result', { time: daysText(days) })}
-          </Text>
-          <Text as="div" size="xl" isStrong data-testid="roi-result">
-            {shown(own.gain)}
-          </Text>
-          <Text tone="muted" size="sm">
-            {usd(own)} · {shown(own.rate)}
-          </Text>
-        </Stack>
-        <DataTable
-          caption={t('stake.roi.table')}
-          columns={[
-            { id: 'days', header: t('stake.roi.period'), cell: (line) => <Cell>{daysText(line.days)}</Cell> },
-            { id: 'gain', header: t('stake.roi.gain'), align: 'end', cell: (line) => <Gain>{shown(line.gain)}</Gain> },
-            { id: 'usd', header: t('stake.roi.worth'), align: 'end', cell: usd },
-            { id: 'rate', header: t('stake.roi.rate'), align: 'end', cell: (line) => <Cell>{shown(line.rate)}</Cell> },
-          ]}
-          rows={ready(PERIODS.map(lineOf))}
-          empty={null}
-          isDense
-          rowKey={({ days: count }) => String(count)}
+        <RoiAmountField
+          terms={terms}
+          mode={mode}
+          entry={entry}
+          amount={read}
+          unit={shownUnit}
+          onUnit={setUnit}
+          onEntry={(next) => setEntries({ ...entries, [mode]: next })}
         />
-        <Text tone="muted" size="sm">
-          {t('stake.roi.note')} {t(every === 'never' ? 'stake.roi.formula.simple' : 'stake.roi.formula')}
-        </Text>
+        <RoiPeriodFields
+          days={typedDays}
+          onDays={setTypedDays}
+          interval={terms.isCompounding ? interval : undefined}
+          onInterval={setInterval}
+        />
+        {amountWei !== undefined && (
+          <>
+            <RoiResult terms={terms} mode={mode} assumption={{ amountWei, days, every }} />
+            <RoiTable terms={terms} assumption={{ amountWei, every }} />
+            <RoiRates terms={terms} assumption={{ amountWei, days, every }} />
+            {days > 0 && (
+              <RoiPlot
+                terms={terms}
+                assumption={{ amountWei, days, every }}
+                startSec={startSec}
+                price={shownUnit === 'usd' ? price : undefined}
+              />
+            )}
+          </>
+        )}
+        {amountWei === undefined && typedWei !== undefined && (
+          <Notice tone="warning" title={t('stake.roi.unreachable', { time: daysText(days, translation) })} />
+        )}
       </Stack>
     </Dialog>
   )

@@ -6,7 +6,6 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { gainOfRate } from '@/lib/roi'
-import { RoiButton } from './RoiButton'
 import { type RoiTerms, roiLine } from './roiLines'
 import { StakeCard, type StakeCardProps } from './StakeCard'
 import { StakePosition } from './StakePosition'
@@ -110,42 +109,5 @@ describe('roiLine', () => {
     expect(withFee.usd).toEqual({ status: 'unpriced' })
     expect(line({ price: LOADING }).usd).toEqual({ status: 'loading' })
     expect(line({}, 0n)).toMatchObject({ gain: { text: '0' }, rate: { text: '0' } })
-  })
-})
-
-describe('the ROI calculator', () => {
-  const result = () => screen.getByTestId('roi-result')
-
-  it('starts with the typed amount, and projects it by days and compounding', async () => {
-    show(<RoiButton terms={terms} amount="1000" />)
-    await userEvent.click(screen.getByRole('button', { name: 'ROI calculator' }))
-    expect(await screen.findByLabelText('Amount')).toHaveValue('1000')
-    expect(screen.getByText('Earned in 365 days')).toBeVisible()
-    expect(result()).toHaveTextContent('440.251')
-    await userEvent.selectOptions(screen.getByLabelText('Compounded'), 'Never')
-    expect(result()).toHaveTextContent('365')
-    expect(screen.getByText(/Simple interest/)).toBeVisible()
-    await userEvent.clear(screen.getByLabelText('Days'))
-    await userEvent.type(screen.getByLabelText('Days'), '10')
-    expect(result()).toHaveTextContent('10')
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      '1 day',
-      '7 days',
-      '30 days',
-      '365 days',
-      '1,825 days',
-    ])
-  })
-
-  it('does not ask how often what cannot be compounded is, and calculates ten years at most', async () => {
-    show(<RoiButton terms={{ ...terms, isCompounding: false }} amount="" />)
-    await userEvent.click(screen.getByRole('button', { name: 'ROI calculator' }))
-    const days = await screen.findByLabelText('Days')
-    expect(screen.queryByLabelText('Compounded')).toBeNull()
-    await userEvent.type(days, '000000')
-    expect(days).toHaveAccessibleDescription('The maximum is 3650 days.')
-    expect(screen.getByText('Earned in 3,650 days')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
+import { autoCompoundGain } from '@/lib/autoCompound'
 import { Decimal } from '@/lib/decimal'
-import { gainOfRate } from '@/lib/roi'
 
 const BPS = 10_000n
 const PRICE_SCALE = 10n ** 18n
@@ -57,6 +57,6 @@ export function withdrawalOf(shares: bigint, terms: WithdrawalTerms, nowSec: big
  */
 export function cakeVaultApy(apr: Decimal, { performanceFee, callFee }: HarvestFees, harvestsPerDay: number): Decimal {
   const kept = ONE.minus(new Decimal((performanceFee + callFee).toString()).div(BPS.toString()))
-  const harvests = DAYS_PER_YEAR * harvestsPerDay
-  return gainOfRate(apr.times(kept).div(harvests), harvests, 1)
+  const ratePerDay = apr.div(DAYS_PER_YEAR)
+  return autoCompoundGain({ ratePerDay, kept, compoundsPerDay: harvestsPerDay }, DAYS_PER_YEAR)
 }

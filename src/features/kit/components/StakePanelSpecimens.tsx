@@ -11,6 +11,8 @@ import { StakePosition } from '@/widgets/stake-panel/StakePosition'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { Specimen } from './Specimen'
 
+const BALANCE_WEI = 12_345_678n
+
 const terms: RoiTerms = {
   symbol: 'USDC',
   decimals: 6,
@@ -18,8 +20,15 @@ const terms: RoiTerms = {
   isCompounding: true,
   feeOf: () => 0n,
   price: ready(new Decimal(1)),
+  feeApr: new Decimal('0.05'),
+  balanceWei: BALANCE_WEI,
+  comparison: {
+    ownName: 'Farm',
+    name: 'Vault',
+    gain: (days) => gainOfRate(new Decimal('0.0012'), days, 1),
+    feeOf: () => 0n,
+  },
 }
-const BALANCE_WEI = 12_345_678n
 const nothing = () => Promise.resolve()
 
 /** Stake and harvest without a chain: nothing is sent. */

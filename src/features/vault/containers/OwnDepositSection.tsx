@@ -55,7 +55,7 @@ export function OwnDepositSection({ vault, shareToken, reads, terms, token }: Ow
         figureView(shares, ({ wei, symbol }) => formatReceived(wei, vault.deployed.underlyingDecimals, symbol, locale))
       }
       projection={projectionView({ vault, reads, terms, extraRewards, amountWei }, locale)}
-      roi={roiTerms({ vault, reads, terms })}
+      roi={roiTerms({ vault, reads, terms, balance })}
       form={form}
       onSubmit={submit}
       assetLink={addLink(vault)}

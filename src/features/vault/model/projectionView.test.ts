@@ -44,18 +44,33 @@ describe('amountWorth', () => {
 })
 
 describe('roiTerms', () => {
-  const gainIn = (days: number) => roiTerms(reads)?.gain(days, 1).toFixed()
+  const roiReads = { ...reads, balance: LOADING }
+  const gainIn = (days: number) => roiTerms(roiReads)?.gain(days, 1).toFixed()
 
   it('gives the rate in the own token, without what is paid beside the vault', () => {
-    expect(roiTerms(reads)).toMatchObject({ symbol: 'USDC', decimals: 6, isCompounding: false })
+    expect(roiTerms(roiReads)).toMatchObject({ symbol: 'USDC', decimals: 6, isCompounding: false })
     expect(gainIn(1)).toBe('0.002')
-    expect(roiTerms({ ...reads, terms: ready({ ...terms, depositFeeBps: 10n }) })?.feeOf(10_001n)).toBe(11n)
+    expect(roiTerms({ ...roiReads, terms: ready({ ...terms, depositFeeBps: 10n }) })?.feeOf(10_001n)).toBe(11n)
+  })
+
+  it('gives the rate and the kept part behind the gain, and what can be deposited', () => {
+    const compounded = {
+      ...reads.reads,
+      vaultYield: ready(farmYield([{ rewardToken: 'VVS', apr: new Decimal('0.73') }])),
+    }
+    const given = roiTerms({ ...roiReads, reads: compounded, balance: ready(7n) })
+    expect(given).toMatchObject({ isCompounding: true, balanceWei: 7n })
+    expect(given?.rate?.ratePerDay.toFixed()).toBe('0.002')
+    expect(given?.rate?.kept.toFixed()).toBe('0.8')
+    // A day: 0.2 % less the performance fee of 20 %.
+    expect(given?.gain(1, 1).toFixed()).toBe('0.0016')
+    expect(roiTerms(roiReads)).toMatchObject({ rate: undefined, balanceWei: undefined })
   })
 
   it('is nothing while no rate is known', () => {
-    expect(roiTerms({ ...reads, terms: LOADING })).toBeUndefined()
+    expect(roiTerms({ ...roiReads, terms: LOADING })).toBeUndefined()
     const unpriced = { ...reads.reads, vaultYield: ready(farmYield([{ rewardToken: 'NEW', apr: undefined }])) }
-    expect(roiTerms({ ...reads, reads: unpriced })).toBeUndefined()
+    expect(roiTerms({ ...roiReads, reads: unpriced })).toBeUndefined()
   })
 })
 

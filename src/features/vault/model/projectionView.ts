@@ -66,7 +66,11 @@ export function roiTerms({
   vault,
   reads,
   terms,
-}: Omit<ProjectionReads, 'extraRewards' | 'amountWei'>): RoiTerms | undefined {
+  balance,
+}: Omit<ProjectionReads, 'extraRewards' | 'amountWei'> & {
+  /** What the account can deposit, base units. */
+  readonly balance: Loadable<bigint>
+}): RoiTerms | undefined {
   const known = valueOf(combineLoadables([reads.vaultYield, terms]))
   if (known === undefined) return undefined
   const [vaultYield, { depositFeeBps }] = known
@@ -78,6 +82,8 @@ export function roiTerms({
     isCompounding: vaultYield.growth !== undefined,
     feeOf: (amountWei) => depositFee(amountWei, depositFeeBps),
     price: priceOf(vault, reads),
+    rate: vaultYield.growth,
+    balanceWei: valueOf(balance),
   }
 }
 
