@@ -56,11 +56,11 @@ describe('the ROI calculator', () => {
     // 1,000 · (1.001^365 − 1)
     expect(result()).toHaveTextContent('440.251')
     await userEvent.selectOptions(screen.getByLabelText('Compounded'), 'Never')
-    expect(result()).toHaveTextContent('365')
+    expect(result()).toHaveTextContent(/^365 USDC$/)
     expect(screen.getByText(/Simple interest/)).toBeVisible()
     await userEvent.clear(screen.getByLabelText('Days'))
     await userEvent.type(screen.getByLabelText('Days'), '10')
-    expect(result()).toHaveTextContent('10')
+    expect(result()).toHaveTextContent(/^10 USDC$/)
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       '1 day',
       '7 days',
@@ -144,7 +144,7 @@ describe('the amount', () => {
     expect(screen.queryByRole('button', { name: 'My balance' })).toBeNull()
   })
 
-  it.each([
+  it.each<[string, RoiTerms['price']]>([
     ['unknown', LOADING],
     ['missing', ready(undefined)],
     ['0', ready(new Decimal(0))],
@@ -164,7 +164,7 @@ describe('the amount', () => {
   it('is not taken where it is invalid, and nothing is projected from it', async () => {
     const amount = await open()
     await userEvent.clear(amount)
-    expect(result()).toHaveTextContent('0')
+    expect(result()).toHaveTextContent(/^0 USDC$/)
     await userEvent.type(amount, '0.0000001x')
     expect(amount).toHaveValue('0.0000001')
     expect(amount).toHaveAccessibleDescription('At most 6 decimals')
@@ -199,7 +199,7 @@ describe('the target', () => {
     expect(screen.getByText('At current rates, no stake earns this much in 365 days.')).toBeVisible()
     expect(screen.queryByTestId('roi-result')).toBeNull()
     await userEvent.clear(screen.getByLabelText('Target earnings'))
-    expect(result()).toHaveTextContent('0')
+    expect(result()).toHaveTextContent(/^0 USDC$/)
   })
 })
 
@@ -259,6 +259,6 @@ describe('the plot', () => {
     expect(screen.getByRole('img', { name: 'Projected value: from $1,000.00 to $1,001.00' })).toBeVisible()
     await userEvent.clear(screen.getByLabelText('Days'))
     expect(screen.queryByRole('img')).toBeNull()
-    expect(result()).toHaveTextContent('0')
+    expect(result()).toHaveTextContent(/^0 USDC$/)
   })
 })
