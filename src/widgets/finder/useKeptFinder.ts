@@ -13,7 +13,7 @@ export function useKeptFinder<Entry, Sort extends string, Toggle extends string>
   entries: readonly Entry[],
   owner: string | undefined,
   { view, isStakedOnly, keep }: ListSettingsView,
-  stakedToggle: Toggle,
+  stakedToggle: NoInfer<Toggle>,
 ): Finder<Entry, Sort, Toggle> {
   const finder = useFinder(spec, entries, owner)
   const { query, shownQuery, isFinding } = finder

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { farmRewardPerBlock } from '@/domain/farm/model/blockRewards'
+import type { PoolTerms } from '@/domain/farm/poolReads'
 import { Decimal } from '@/lib/decimal'
 import { DIAL_TOKEN, E18, testStakingPool, testTerms, USDC_TOKEN, WBTC_TOKEN } from '../testing/pools'
 import { elapsedBlocks, poolApr, poolState, stakeLimit, stakeRoom } from './poolState'
@@ -23,7 +24,7 @@ describe('poolState', () => {
   })
 
   it('is always active for a farm that mints its rewards', () => {
-    const terms = { rewardPerBlock: 1n, totalStaked: 1n }
+    const terms: PoolTerms = { rewardPerBlock: 1n, totalStaked: 1n }
     expect(poolState(terms, 1)).toBe('active')
     expect(poolState({ ...terms, rewardPerBlock: 0n }, 1)).toBe('inactive')
     expect(elapsedBlocks(terms, 1)).toBeUndefined()
