@@ -103,6 +103,7 @@ describe('pages keep working for any typed amount', () => {
     [vaultPath('vvs-cro-usdc'), 2],
     ['/earn/cro-lock', 1],
     ['/farms', 2],
+    ['/pools', 4],
     [`/zap?inputCurrency=CRO&outputCurrency=${usdc}`, 1],
     [`/swap?inputCurrency=CRO&outputCurrency=${usdc}`, 2],
     [`/add/CRO/${usdc}`, 2],
@@ -116,6 +117,9 @@ describe('pages keep working for any typed amount', () => {
       </World>,
     )
     if (path === '/farms') fireEvent.click(await screen.findByRole('button', { name: 'Details of DIAL' }))
+    if (path === '/pools')
+      for (const name of ['Auto DIAL', 'Earn TONIC with DIAL'])
+        fireEvent.click(await screen.findByRole('button', { name: `Details of ${name}` }))
     if (path.startsWith('/remove')) fireEvent.click(await screen.findByRole('button', { name: 'Detailed' }))
     await waitFor(() => expect(amountFields().length).toBeGreaterThanOrEqual(count))
     fc.assert(

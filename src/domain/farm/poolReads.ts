@@ -1,3 +1,4 @@
+import type { ContractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading, loadableReading, type Reading } from '@/chain/calls/reading'
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
 import { erc20Contract } from '@/chain/contracts/erc20'
@@ -80,17 +81,23 @@ function manualTermsReading(masterChef: Address, token: Address): Reading<PoolTe
   )
 }
 
+/** The call for the reward that an account can collect, base units. */
+export function pendingRewardCall({ kind, contract }: StakingPool, account: Address): ContractCall<bigint> {
+  return kind === 'manual'
+    ? cakeMasterChefContract(contract).pendingCake(STAKING_PID, account)
+    : smartChefContract(contract).pendingReward(account)
+}
+
 function ownReadings(network: Deployment, pool: StakingPool, account: Address): OwnPoolReadings {
   const { kind, contract, staked } = pool
   const farm = cakeMasterChefContract(contract)
   const chef = smartChefContract(contract)
-  const isManual = kind === 'manual'
-  const userInfo = callReading(isManual ? farm.userInfo(STAKING_PID, account) : chef.userInfo(account))
+  const userInfo = callReading(kind === 'manual' ? farm.userInfo(STAKING_PID, account) : chef.userInfo(account))
   const balance =
     staked.address === 'native' ? nativeBalanceReading(network, account) : tokenBalanceReading(staked.address, account)
   return {
     staked: combineReadings([userInfo], ({ amount }) => amount),
-    pending: callReading(isManual ? farm.pendingCake(STAKING_PID, account) : chef.pendingReward(account)),
+    pending: callReading(pendingRewardCall(pool, account)),
     balance: balance ?? loadableReading<bigint>(LOADING),
     isBlacklisted:
       kind === 'nativeStake'

@@ -40,7 +40,11 @@ export function RewardSection({ pool, own, earned }: RewardSectionProps) {
           <AmountCell figure={earned} />
         </Fact>
       </Facts>
-      <TxButton form={whilePending(deriveCollectForm(facts))} onSubmit={submit} variant="secondary" />
+      <TxButton
+        form={whilePending(deriveCollectForm({ ...facts, isBlacklisted: own.isBlacklisted }))}
+        onSubmit={submit}
+        variant="secondary"
+      />
       {canCompound(pool) && (
         <TxButton
           form={whilePending(deriveCompoundForm({ ...facts, approval }))}

@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { callData } from '@/chain/tx/txCall'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
+import { Decimal } from '@/lib/decimal'
+import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import {
   CRO_COIN,
@@ -22,6 +26,7 @@ import {
   derivePoolUnstakeForm,
   type PoolFormFacts,
 } from './poolForms'
+import { compoundPoolTx } from './poolTx'
 
 const failed = { status: 'failed', retry: () => undefined } as const
 const APPROVED = { status: 'APPROVED' } as const
@@ -37,6 +42,10 @@ const stake = (
   typed = '5',
   approval: Parameters<typeof derivePoolStakeForm>[0]['approval'] = APPROVED,
 ) => derivePoolStakeForm({ ...facts, typed, approval, ...change })
+/** A node that returns one number for every call. */
+const answering = (wei: bigint): RpcClient => ({
+  request: async (_method, _params, parse) => Promise.resolve(parse(`0x${wei.toString(16).padStart(64, '0')}`)),
+})
 const textOf = (form: FormState) => ('text' in form ? form.text.key : form.status)
 
 function requestOf(form: FormState): TxRequest {
@@ -81,6 +90,29 @@ describe('deriveStakeForm', () => {
     const own = testOwn({ balance: ready(9_000_000n) })
     expect(callOf(stake({ pool: testStakingPool({ staked: USDC_TOKEN }), own }))[1]).toBe(5_000_000n)
     expect(textOf(stake({ pool: testStakingPool({ staked: USDC_TOKEN }), own }, '0.0000001'))).toBe('common.tooPrecise')
+  })
+
+  it('takes whole units only of a token without decimals', () => {
+    const pool = testStakingPool({ staked: { ...USDC_TOKEN, decimals: 0 } })
+    const own = testOwn({ balance: ready(9n) })
+    expect(callOf(stake({ pool, own }, '9'))[1]).toBe(9n)
+    expect(textOf(stake({ pool, own }, '1.5'))).toBe('common.tooPrecise')
+    expect(textOf(stake({ pool, own }, '10'))).toBe('pools.stake.insufficient')
+  })
+
+  it('takes no amount but one that the balance covers', () => {
+    const balance = 100n * E18
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.') })), (typed) => {
+        const form = stake({ own: testOwn({ balance: ready(balance) }) }, typed)
+        if (form.status !== 'ready') return
+        const [, wei = 0n] = callOf(form)
+        expect(wei > 0n && wei <= balance, typed).toBe(true)
+        expect(new Decimal(typed).times(E18.toString()).eq(wei.toString()), typed).toBe(true)
+      }),
+    )
+    for (const typed of ['0', '0.000', '.', '-1', '1e3', '0x1', '１', 'NaN', ' ', '9'.repeat(79)])
+      expect(stake({}, typed).status, typed).not.toBe('ready')
   })
 
   it('refuses a stake in a pool that has ended, also while the form is open', () => {
@@ -155,12 +187,27 @@ describe('deriveUnstakeForm', () => {
 })
 
 describe('the reward', () => {
-  const collect = (pending = facts.own?.pending ?? LOADING, pool = facts.pool) =>
-    deriveCollectForm({ walletStatus: 'connected', pool, pending })
+  const collect = (pending = facts.own?.pending ?? LOADING, pool = facts.pool, isBlacklisted = ready(false)) =>
+    deriveCollectForm({ walletStatus: 'connected', pool, pending, isBlacklisted })
 
-  it('is collected by a withdrawal of 0', () => {
-    expect(callOf(collect())).toEqual(['0x2e1a7d4d', 0n, undefined])
+  it('is collected by a deposit of 0, which reverts where it can not be paid', () => {
+    const native = testStakingPool({ kind: 'nativeStake', staked: CRO_COIN })
+    expect(callOf(collect())).toEqual(['0xb6b55f25', 0n, undefined])
+    expect(callOf(collect(ready(1n), native))).toEqual(['0xd0e30db0', undefined, 0n])
     expect(callOf(collect(ready(1n), manualPool))).toEqual(['0x1058d281', 0n, undefined])
+    // A blacklisted account can't deposit.
+    expect(callOf(collect(ready(1n), native, ready(true)))).toEqual(['0x2e1a7d4d', 0n, undefined])
+  })
+
+  it('that was collected elsewhere is offered as it is now, or refused', async () => {
+    const request = requestOf(collect(ready(500n)))
+    expect(await request.requote?.(answering(20n), ZERO_ADDRESS, { request })).toMatchObject({
+      offer: { request: { preview: { receives: [{ amountWei: 20n }] } } },
+    })
+    expect(await request.requote?.(answering(0n), ZERO_ADDRESS, { request })).toEqual({
+      status: 'refused',
+      title: { key: 'pools.collect.nothing' },
+    })
   })
 
   it('can not be collected while it is 0 or unknown', () => {
@@ -180,5 +227,19 @@ describe('the reward', () => {
     })
     expect(callOf(compound)).toEqual(['0x41441d3b', 7n, undefined])
     expect(requestOf(compound).contract).toBe(MASTER_CHEF)
+  })
+
+  it('is never compounded with tokens of the wallet, nor with more than was agreed to', async () => {
+    const request = compoundPoolTx(manualPool, 7n)
+    const compoundedWith = async (pendingWei: bigint, agreedWei: bigint) => {
+      const agreed = { request: compoundPoolTx(manualPool, agreedWei) }
+      const quote = await request.requote?.(answering(pendingWei), ZERO_ADDRESS, agreed)
+      return quote?.status === 'offered' ? quote.offer.request.preview?.sends : quote
+    }
+    expect(await compoundedWith(9n, 7n)).toMatchObject([{ amountWei: 7n }])
+    expect(await compoundedWith(3n, 7n)).toMatchObject([{ amountWei: 3n }])
+    // The user agreed to the smaller amount, and it grew again.
+    expect(await compoundedWith(5n, 3n)).toMatchObject([{ amountWei: 3n }])
+    expect(await compoundedWith(0n, 7n)).toMatchObject({ status: 'refused' })
   })
 })

@@ -114,11 +114,12 @@ function rewardEntry({ walletStatus, pending }: RewardFacts, text: TxText): Form
 }
 
 /** The form of a collection of the pending reward. */
-export function deriveCollectForm(facts: RewardFacts): FormState {
+export function deriveCollectForm(facts: RewardFacts & { readonly isBlacklisted: Loadable<boolean> }): FormState {
   const text = { key: 'pools.collect' }
   const pending = rewardEntry(facts, text)
   if (typeof pending !== 'bigint') return pending
-  return { status: 'ready', request: collectRewardTx(facts.pool, pending), text }
+  const canStake = valueOf(facts.isBlacklisted) === false
+  return { status: 'ready', request: collectRewardTx(facts.pool, pending, canStake), text }
 }
 
 /** Whether the reward can be staked again: it must be the staked token, which is paid before the stake is taken. */

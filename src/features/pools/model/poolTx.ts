@@ -4,9 +4,9 @@ import { multicallContract } from '@/chain/contracts/multicall'
 import { nativeSmartChefContract } from '@/chain/contracts/nativeSmartChef'
 import { smartChefContract } from '@/chain/contracts/smartChef'
 import type { TxCall } from '@/chain/tx/txCall'
-import type { Requote, TxPreview, TxRequest, TxText } from '@/chain/tx/txRequest'
+import type { Requote, TxOffer, TxPreview, TxRequest, TxText } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
-import { poolTermsReading } from '@/domain/farm/poolReads'
+import { pendingRewardCall, poolTermsReading } from '@/domain/farm/poolReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
@@ -34,11 +34,18 @@ function stakeCall({ kind, contract }: StakingPool, amountWei: bigint): TxCall {
   }
 }
 
-/** A withdrawal of 0 only pays the reward. It works for every account, also where a deposit would revert. */
 function unstakeCall({ kind, contract }: StakingPool, amountWei: bigint): TxCall {
   return kind === 'manual'
     ? cakeMasterChefContract(contract).leaveStaking(amountWei)
     : smartChefContract(contract).withdraw(amountWei)
+}
+
+/**
+ * Pays the reward only. A deposit of 0 reverts if the reward can't be paid, which a withdrawal leaves pending without
+ * saying so; but an account that can't stake can only withdraw.
+ */
+function collectCall(pool: StakingPool, canStake: boolean): TxCall {
+  return canStake && pool.kind !== 'manual' ? stakeCall(pool, 0n) : unstakeCall(pool, 0n)
 }
 
 function touchedBy({ contract, staked, reward }: StakingPool): readonly Address[] {
@@ -115,18 +122,36 @@ export function unstakeFromPoolTx(pool: StakingPool, { amountWei, pendingWei }: 
   }
 }
 
-/** Pays the pending reward and leaves the stake as it is. */
-export function collectRewardTx(pool: StakingPool, pendingWei: bigint): TxRequest {
+/** Reads the reward again, which may have been collected in another window. */
+function requoteReward(pool: StakingPool, requestOf: (pendingWei: bigint, agreed: TxOffer) => TxRequest): Requote {
+  return async (client, from, agreed) => {
+    const { readCall } = await import('@/chain/calls/readReading')
+    const pendingWei = await readCall(client, pendingRewardCall(pool, from))
+    return pendingWei === 0n
+      ? { status: 'refused', title: { key: 'pools.collect.nothing' } }
+      : { status: 'offered', offer: { request: requestOf(pendingWei, agreed) } }
+  }
+}
+
+/** Pays the pending reward and leaves the stake as it is. @param canStake false for a blacklisted account */
+export function collectRewardTx(pool: StakingPool, pendingWei: bigint, canStake: boolean): TxRequest {
   const values = { asset: pool.reward.symbol }
   return {
-    ...unstakeCall(pool, 0n),
+    ...collectCall(pool, canStake),
     gas: GAS,
     summary: { key: 'pools.tx.collect', values },
     success: { key: 'pools.tx.collect.success', values },
     failure: { key: 'pools.tx.collect.failure' },
     touches: touchedBy(pool),
     preview: { sends: [], receives: rewardReceived(pool, pendingWei) },
+    requote: requoteReward(pool, (currentWei) => collectRewardTx(pool, currentWei, canStake)),
   }
+}
+
+/** What the user agreed to stake, or what is left of it if the reward was collected meanwhile. */
+function compoundable(pendingWei: bigint, { request: { preview } }: TxOffer): bigint {
+  const agreedWei = preview?.sends[0]?.amountWei
+  return agreedWei === undefined || pendingWei < agreedWei ? pendingWei : agreedWei
 }
 
 /** Stakes the pending reward of the pool whose reward is the staked token. What accrues until then is paid out. */
@@ -140,5 +165,6 @@ export function compoundPoolTx(pool: StakingPool, pendingWei: bigint): TxRequest
     failure: { key: 'pools.tx.compound.failure' },
     touches: touchedBy(pool),
     preview: { sends: [currencyAmount(pool.staked, pendingWei)], receives: rewardReceived(pool, pendingWei) },
+    requote: requoteReward(pool, (currentWei, agreed) => compoundPoolTx(pool, compoundable(currentWei, agreed))),
   }
 }

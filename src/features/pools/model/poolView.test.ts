@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CakeVaultTerms } from '@/domain/farm/cakeVaultReads'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
-import { E18, manualPool, testOwn, testPoolReads, testStakingPool, testTerms } from '../testing/pools'
+import { E18, manualPool, testOwn, testPoolReads, testStakingPool, testTerms, USDC_TOKEN } from '../testing/pools'
 import { AUTO_ID, type PoolContext, poolRow, vaultPosition, vaultRate, vaultRow } from './poolView'
 
 const failed = { status: 'failed', retry: () => undefined } as const
@@ -44,6 +44,18 @@ describe('poolRow', () => {
     const { view } = poolRow(testStakingPool(), testPoolReads({ rewardPrice: ready(undefined) }), context)
     expect(view.earned).toMatchObject({ amount: { text: '5' }, usd: { status: 'unpriced' } })
     expect(view.rate.status).toBe('unpriced')
+  })
+
+  it('counts rewards of a token without decimals', () => {
+    const pool = testStakingPool({ reward: { ...USDC_TOKEN, decimals: 0 } })
+    // 3 points x 1,000 blocks for $2,000.
+    const reads = testPoolReads({
+      terms: ready(testTerms({ rewardPerBlock: 3n })),
+      own: testOwn({ pending: ready(5n) }),
+    })
+    const { view } = poolRow(pool, reads, context)
+    expect(view.rate).toMatchObject({ text: '150.00' })
+    expect(view.earned).toMatchObject({ amount: { text: '5' }, usd: { text: '$5.00' } })
   })
 
   it('has no rate without stakes, and waits for the first block', () => {
