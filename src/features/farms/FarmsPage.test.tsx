@@ -22,9 +22,8 @@ const finished = testFarm({
 })
 const live = testFarm()
 
-function open(entries: readonly FarmEntry[], path = '/farms') {
-  vi.mocked(useFarmEntries).mockReturnValue(entries)
-  return render(
+function page() {
+  return (
     <TestStore
       node={() => {
         throw new Error('no answer')
@@ -32,13 +31,17 @@ function open(entries: readonly FarmEntry[], path = '/farms') {
     >
       <TestLanguage>
         <ToastsProvider closeLabel="Close">
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={['/farms']}>
             <FarmsPage />
           </MemoryRouter>
         </ToastsProvider>
       </TestLanguage>
-    </TestStore>,
+    </TestStore>
   )
+}
+function open(entries: readonly FarmEntry[]) {
+  vi.mocked(useFarmEntries).mockReturnValue(entries)
+  return render(page())
 }
 function connect() {
   const { chainId } = getDeployment()
@@ -77,6 +80,21 @@ describe('the list of farms', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     await userEvent.click(screen.getByRole('button', { name: 'Finished' }))
     expect(names()).toEqual(['SYRUP-CRO LPFinished'])
+  })
+
+  it('leaves a farm where it is when its rewards end, with the amount that is typed', async () => {
+    connect()
+    const { rerender } = open([live, finished])
+    await userEvent.click(screen.getByRole('button', { name: 'Details of DIAL-CRO LP' }))
+    const panel = () => within(screen.getByTestId('farm-1-panel'))
+    await screen.findByTestId('farm-1-panel')
+    await userEvent.type(panel().getByLabelText('Amount to stake'), '2')
+    const ended = { ...testReads, terms: ready({ allocPoint: 0n, totalAllocPoint: 1n, cakePerBlock: 1n }) }
+    vi.mocked(useFarmEntries).mockReturnValue([testFarm({ reads: ended }), finished])
+    rerender(page())
+    expect(section('live').getByRole('rowheader')).toHaveTextContent('DIAL-CRO LPFinished')
+    expect(panel().getByLabelText('Amount to stake')).toHaveValue('2')
+    expect(panel().getByRole('button', { name: 'This farm is finished' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('keeps the cards for the next visit', async () => {

@@ -16,10 +16,12 @@ import { FarmSection } from './components/FarmSection'
 import { FarmsFrame } from './components/Farms.styles'
 import { type FarmEntry, farmEmptyHelp, farmFinder } from './farmFinder'
 import { useFarmEntries } from './hooks/useFarmEntries'
-import { isFinished } from './model/farmRow'
+import { useFarmSections } from './hooks/useFarmSections'
 
 const FarmDetails = lazyPart(async () => (await import('./containers/FarmDetails')).FarmDetails, ['watch'])
 const HarvestAll = lazyPart(async () => (await import('./containers/HarvestAll')).HarvestAll)
+
+const PHASES = ['live', 'finished'] as const
 
 const renderDetails = (entry: FarmEntry) => (
   <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
@@ -32,10 +34,7 @@ function FarmList() {
   const entries = useFarmEntries()
   const account = useAccount()
   const finder = useKeptFinder(farmFinder, entries, account, useListSettings('farms'), 'staked')
-  const sections = [
-    { phase: 'live', farms: finder.shown.filter(({ reads }) => !isFinished(reads)) },
-    { phase: 'finished', farms: finder.shown.filter(({ reads }) => isFinished(reads)) },
-  ] as const
+  const sections = useFarmSections(finder.shown)
   return (
     <FinderPanel
       finder={finder}
@@ -47,13 +46,13 @@ function FarmList() {
       }
     >
       <Stack gap={36}>
-        {sections.map(
-          ({ phase, farms }) =>
-            farms.length > 0 && (
+        {PHASES.map(
+          (phase) =>
+            sections[phase].length > 0 && (
               <FarmSection
                 key={phase}
                 phase={phase}
-                farms={farms}
+                farms={sections[phase]}
                 view={finder.shownView}
                 order={finder.query}
                 onSort={finder.change}

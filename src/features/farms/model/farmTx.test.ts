@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { callData } from '@/chain/tx/txCall'
+import { ZERO_ADDRESS } from '@/lib/hex'
 import { FARM, LP, pairFarm, singleFarm } from '../testing/farms'
 import { emergencyWithdrawTx, harvestAllTx, harvestTx, stakeInFarmTx, unstakeFromFarmTx } from './farmTx'
 
@@ -59,6 +61,32 @@ describe('the preview', () => {
       forfeits: [{ amountWei: 2n }],
     })
     expect(emergencyWithdrawTx(pairFarm, 7n, 0n).preview?.forfeits).toBeUndefined()
+  })
+})
+
+describe('the review', () => {
+  const answering = (words: readonly bigint[]): RpcClient => ({
+    request: async (_method, _params, parse) =>
+      Promise.resolve(parse(`0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`)),
+  })
+  const poolInfo = (allocPoint: bigint) => answering([BigInt(LP), allocPoint, 0n, 0n])
+
+  it('refuses a stake once the farm has no rewards any more', async () => {
+    const request = stakeInFarmTx({ farm: pairFarm, ...order })
+    const offer = { request }
+    expect(await request.requote?.(poolInfo(1n), ZERO_ADDRESS, offer)).toEqual({ status: 'offered', offer })
+    expect(await request.requote?.(poolInfo(0n), ZERO_ADDRESS, offer)).toEqual({
+      status: 'refused',
+      title: { key: 'farms.stake.finished' },
+    })
+  })
+
+  it('offers what is left to harvest, and refuses nothing', async () => {
+    const request = harvestTx({ farm: pairFarm, earnedWei: 2n })
+    expect(await request.requote?.(answering([1n]), ZERO_ADDRESS, { request })).toMatchObject({
+      offer: { request: { preview: { receives: [{ amountWei: 1n }] } } },
+    })
+    expect(await request.requote?.(answering([0n]), ZERO_ADDRESS, { request })).toMatchObject({ status: 'refused' })
   })
 })
 

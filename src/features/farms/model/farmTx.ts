@@ -50,6 +50,17 @@ export interface StakeOrder {
   readonly earnedWei: bigint | undefined
 }
 
+/** Refuses a stake once the farm has no rewards any more: the contract would take it, and pay nothing for it. */
+function refuseFinished({ chef, pid }: Farm): Requote {
+  return async (client, _from, agreed) => {
+    const { readCall } = await import('@/chain/calls/readReading')
+    const { allocPoint } = await readCall(client, cakeMasterChefContract(chef).poolInfo(BigInt(pid)))
+    return allocPoint === 0n
+      ? { status: 'refused', title: { key: 'farms.stake.finished' } }
+      : { status: 'offered', offer: agreed }
+  }
+}
+
 /** Stakes an amount and pays the pending rewards. */
 export function stakeInFarmTx({ farm, amountWei, amountText, earnedWei }: StakeOrder): TxRequest {
   const values = { amount: amountText, asset: farm.staked.symbol }
@@ -63,6 +74,7 @@ export function stakeInFarmTx({ farm, amountWei, amountText, earnedWei }: StakeO
       sends: [currencyAmount(farm.staked, amountWei)],
       receives: rewardReceived(farm, earnedWei),
     },
+    requote: refuseFinished(farm),
   }
 }
 
