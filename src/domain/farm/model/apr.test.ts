@@ -37,6 +37,27 @@ describe('farmPoolApr', () => {
     expect(farmPoolApr(facts)?.times(100).toFixed(2)).toBe('134.55')
   })
 
+  // By hand: tokens per unit of time, points of all points, units a year, USD per token, USD staked, per cent a year.
+  it.each<[string, bigint, bigint, string, string, string, string]>([
+    ['1.5', 4_000n, 10_000n, '5256000', '0.5', '1200000', '131.400000'],
+    ['1.5', 2_500n, 10_000n, '5256000', '0.5', '1400000', '70.392857'],
+    ['1', 1n, 3n, '6', '1', '100', '2.000000'],
+    ['0.000001', 1n, 1n, '31536000', '60000', '1', '189216000.000000'],
+    ['40', 100n, 100n, '10512000', '0', '50000000', '0.000000'],
+    ['0', 100n, 100n, '10512000', '8', '50000000', '0.000000'],
+  ])('of %s per unit at %d of %d points, %s units a year, $%s each, on $%s is %s %%', (...row) => {
+    const [reward, allocPoint, totalAllocPoint, units, price, staked, percent] = row
+    const apr = farmPoolApr({
+      reward: new Decimal(reward),
+      allocPoint,
+      totalAllocPoint,
+      unitsPerYear: new Decimal(units),
+      rewardPriceUsd: new Decimal(price),
+      stakedUsd: new Decimal(staked),
+    })
+    expect(apr?.times(100).toFixed(6)).toBe(percent)
+  })
+
   it('is undefined if nothing is staked', () => {
     expect(farmPoolApr({ ...pool, stakedUsd: new Decimal(0) })).toBeUndefined()
   })

@@ -28,7 +28,29 @@ describe('shares', () => {
 
   it('have the profit since the last action, or the loss', () => {
     expect(recentProfit(2n * E18, 2n * E18, 3n * E18)).toBe(E18)
-    expect(recentProfit(E18, E18, E18 + 1n)).toBe(-1n)
+    expect(recentProfit(2n * E18, E18, 3n * E18)).toBe(-E18)
+  })
+
+  it('have no loss from the rounding of their price', () => {
+    // 5 shares at a third more than 1 are worth 6.66…6665 by the rounded price, and 6.66…6666 by the contract.
+    const price = (4n * E18) / 3n
+    expect(shareValue(5n * E18, price)).toBe(6_666_666_666_666_666_665n)
+    expect(recentProfit(5n * E18, price, 6_666_666_666_666_666_666n)).toBe(0n)
+    expect(recentProfit(5n * E18, price, 6_666_666_666_666_666_672n)).toBe(-7n)
+  })
+})
+
+describe('bounty and fees', () => {
+  // By hand: pending rewards in base units, fees in basis points, and who gets what.
+  it.each<[bigint, bigint, bigint, bigint, bigint, bigint]>([
+    [1_350n * E18, 25n, 200n, 3_375_000_000_000_000_000n, 27n * E18, 1_319_625_000_000_000_000_000n],
+    [123_456_789n, 25n, 200n, 308_641n, 2_469_135n, 120_679_013n],
+    [1n, 25n, 200n, 0n, 0n, 1n],
+    [40_000n, 1n, 1n, 4n, 4n, 39_992n],
+    [10n * E18, 100n, 500n, E18 / 10n, E18 / 2n, (94n * E18) / 10n],
+    [10n * E18, 0n, 0n, 0n, 0n, 10n * E18],
+  ])('of %d pending at %d and %d basis points', (pending, callFee, performanceFee, bounty, fee, compounded) => {
+    expect(harvestSplit(pending, { callFee, performanceFee })).toEqual({ bounty, fee, compounded })
   })
 })
 

@@ -35,9 +35,13 @@ export function shareValue(shares: bigint, pricePerFullShare: bigint): bigint {
   return (shares * pricePerFullShare) / PRICE_SCALE
 }
 
-/** Gain since the account's last deposit or withdrawal; negative for a loss. */
+/**
+ * Gain since the account's last deposit or withdrawal; negative for a loss. The price of a share is rounded down, so the
+ * value may lack a base unit per share, which is no loss.
+ */
 export function recentProfit(shares: bigint, pricePerFullShare: bigint, valueAtLastAction: bigint): bigint {
-  return shareValue(shares, pricePerFullShare) - valueAtLastAction
+  const gain = shareValue(shares, pricePerFullShare) - valueAtLastAction
+  return gain < 0n && -gain <= shares / PRICE_SCALE + 1n ? 0n : gain
 }
 
 /**
