@@ -1,5 +1,7 @@
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
 import { cakeVaultContract } from '@/chain/contracts/cakeVault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { multicallContract } from '@/chain/contracts/multicall'
 import { nativeSmartChefContract } from '@/chain/contracts/nativeSmartChef'
 import { pairContract } from '@/chain/contracts/pair'
 import { smartChefContract } from '@/chain/contracts/smartChef'
@@ -22,7 +24,8 @@ export function farmChecks(deployment: Deployment): Check[] {
 }
 
 /** Contradictions within the lists of farms and pools, found without a chain. */
-export function compareFarms({ farms: { contracts, list, pools }, tokens }: Deployment): Finding[] {
+export function compareFarms({ contracts: { product }, farms, tokens }: Deployment): Finding[] {
+  const { contracts, list, pools } = farms
   const unknown = (field: string, symbol: string | undefined) =>
     symbol === undefined || tokens[symbol] !== undefined
       ? []
@@ -30,6 +33,9 @@ export function compareFarms({ farms: { contracts, list, pools }, tokens }: Depl
   const repeated = (field: string, index: number, ids: readonly number[]) =>
     ids.indexOf(ids[index] ?? 0) === index ? [] : [{ field, problem: 'is listed twice' }]
   return [
+    ...(list.length > 0 && contracts.masterChef === undefined
+      ? [{ field: 'farms/contracts/masterChef', problem: 'is missing' }]
+      : []),
     ...list.flatMap((farm, index) => [
       ...repeated(
         farmField(farm),
@@ -50,6 +56,12 @@ export function compareFarms({ farms: { contracts, list, pools }, tokens }: Depl
       ),
       ...unknown(`${poolField(pool)}/stakedToken`, pool.stakedToken),
       ...unknown(`${poolField(pool)}/rewardToken`, pool.rewardToken),
+      ...(pools.findIndex(({ contract }) => isSameAddress(contract, pool.contract)) === index
+        ? []
+        : [{ field: `${poolField(pool)}/contract`, problem: 'is listed twice' }]),
+      ...(pool.kind === 'manual' && !isSameAddress(tokens[pool.rewardToken]?.address ?? '', product ?? '')
+        ? [{ field: `${poolField(pool)}/rewardToken`, problem: 'of the manual pool is not the product token' }]
+        : []),
       ...(pool.kind === 'manual' && !isSameAddress(pool.contract, contracts.masterChef ?? '')
         ? [{ field: `${poolField(pool)}/contract`, problem: 'of the manual pool is not the farm' }]
         : []),
@@ -77,7 +89,38 @@ function listChecks({ farms, tokens }: Deployment, farm: DeployedFarm): Check[] 
   return [...inFarm, check(`${field}/token`, pair.token0(), isSide), check(`${field}/token`, pair.token1(), isSide)]
 }
 
-function poolChecks({ tokens }: Deployment, pool: DeployedPool): Check[] {
+/**
+ * A pool's stakes and rewards must be what it holds: of its token, or of CRO on a native side. So a pool of another kind
+ * is found, whose functions have the same names.
+ */
+function holdingChecks({ contracts: { multicall }, tokens }: Deployment, pool: DeployedPool): Check[] {
+  const { contract, kind, stakedToken, rewardToken } = pool
+  const chef = smartChefContract(contract)
+  const sides = [
+    { owed: chef.totalStaked(), symbol: stakedToken, isNative: kind === 'nativeStake', what: 'stakes' },
+    { owed: chef.rewardReserve(), symbol: rewardToken, isNative: kind === 'nativeReward', what: 'rewards' },
+  ]
+  return sides.flatMap(({ owed, symbol, isNative, what }) => {
+    const token = tokens[symbol]?.address
+    if (token === undefined || multicall === undefined) return []
+    const held = isNative
+      ? multicallContract(multicall).getEthBalance(contract)
+      : erc20Contract(token).balanceOf(contract)
+    let owedWei = 0n
+    return [
+      check(`${poolField(pool)}/contract`, owed, (wei) => {
+        owedWei = wei
+        return undefined
+      }),
+      check(`${poolField(pool)}/kind`, held, (wei) =>
+        wei < owedWei ? `holds fewer ${isNative ? 'CRO' : symbol} (${wei}) than its ${what} (${owedWei})` : undefined,
+      ),
+    ]
+  })
+}
+
+function poolChecks(deployment: Deployment, pool: DeployedPool): Check[] {
+  const { tokens } = deployment
   const { contract, kind, stakedToken, rewardToken } = pool
   const isToken = (symbol: string) => (is: Address) => {
     const token = tokens[symbol]
@@ -94,6 +137,7 @@ function poolChecks({ tokens }: Deployment, pool: DeployedPool): Check[] {
   return [
     check(`${field}/stakedToken`, smartChefContract(contract).stakedToken(), isToken(stakedToken)),
     check(`${field}/rewardToken`, smartChefContract(contract).rewardToken(), isToken(rewardToken)),
+    ...holdingChecks(deployment, pool),
     ...(kind === 'nativeStake'
       ? [check(`${field}/kind`, nativeSmartChefContract(contract).isBlacklisted(ZERO_ADDRESS), () => undefined)]
       : []),

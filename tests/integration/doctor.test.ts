@@ -53,6 +53,16 @@ const withFarm = (pid: number, change: Partial<DeployedFarm>): Deployment => {
     farms: { ...farms, list: farms.list.map((farm) => (farm.pid === pid ? { ...farm, ...change } : farm)) },
   }
 }
+const farmOf = (pid: number): DeployedFarm => {
+  const farm = getDeployment().farms.list.find((each) => each.pid === pid)
+  if (farm === undefined) throw new Error(`No farm ${pid}`)
+  return farm
+}
+const poolOf = (sousId: number): DeployedPool => {
+  const pool = getDeployment().farms.pools.find((each) => each.sousId === sousId)
+  if (pool === undefined) throw new Error(`No pool ${sousId}`)
+  return pool
+}
 const withPool = (sousId: number, change: Partial<DeployedPool>): Deployment => {
   const { farms } = getDeployment()
   return {
@@ -63,6 +73,12 @@ const withPool = (sousId: number, change: Partial<DeployedPool>): Deployment => 
 const withFarmContracts = (change: Partial<Deployment['farms']['contracts']>): Deployment => {
   const { farms } = getDeployment()
   return { ...getDeployment(), farms: { ...farms, contracts: { ...farms.contracts, ...change } } }
+}
+const withoutFarmContract = (): Deployment => {
+  const { farms } = getDeployment()
+  const { masterChef, ...contracts } = farms.contracts
+  expect(masterChef).toBeDefined()
+  return { ...getDeployment(), farms: { ...farms, contracts } }
 }
 const fieldsOf = async (changed: Deployment) =>
   (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
@@ -172,8 +188,22 @@ describe('configuration check', () => {
     ['the staked token of a pool', withPool(4, { stakedToken: 'USDT' }), 'farms/pools/4/stakedToken'],
     ['the reward token of a pool', withPool(4, { rewardToken: 'VVS' }), 'farms/pools/4/rewardToken'],
     ['a pool without a contract', withPool(2, { contract: NOWHERE }), 'farms/pools/2/stakedToken'],
-    ['a pool that stakes CRO', withPool(2, { kind: 'nativeStake' }), 'farms/pools/2/kind'],
+    ['a pool that is said to stake CRO', withPool(2, { kind: 'nativeStake' }), 'farms/pools/2/kind'],
+    ['a pool that is said to pay CRO', withPool(2, { kind: 'nativeReward' }), 'farms/pools/2/kind'],
+    ['a pool that stakes CRO', withPool(7, { kind: 'token' }), 'farms/pools/7/kind'],
+    ['a pool that pays CRO', withPool(8, { kind: 'token' }), 'farms/pools/8/kind'],
     ['the manual pool', withPool(0, { contract: NOWHERE }), 'farms/pools/0/contract'],
+    ['the manual pool as another kind', withPool(0, { kind: 'token' }), 'farms/pools/0/stakedToken'],
+    ['another pool as the manual one', withPool(2, { kind: 'manual' }), 'farms/pools/2/contract'],
+    ['the staked token of the manual pool', withPool(0, { stakedToken: 'USDC' }), 'farms/pools/0/stakedToken'],
+    ['the reward token of the manual pool', withPool(0, { rewardToken: 'USDC' }), 'farms/pools/0/rewardToken'],
+    ['an unknown token of a pool', withPool(4, { stakedToken: 'XYZ' }), 'farms/pools/4/stakedToken'],
+    ['a sousId that is listed twice', withPool(4, { sousId: 1 }), 'farms/pools/1'],
+    ['a contract that is listed twice', withPool(3, { contract: poolOf(2).contract }), 'farms/pools/3/contract'],
+    ['another token of a farm', withFarm(2, { quoteToken: 'DIAL' }), 'farms/list/2/token'],
+    ['the LP token of another farm', withFarm(2, { lpToken: farmOf(4).lpToken }), 'farms/list/2/lpToken'],
+    ['the farm', withFarmContracts({ masterChef: NOWHERE }), 'farms/list/0/lpToken'],
+    ['no farm', withoutFarmContract(), 'farms/contracts/masterChef'],
     ['the automatic vault', withFarmContracts({ cakeVault: NOWHERE }), 'farms/contracts/cakeVault'],
     ['the stake wrapper', withFarmContracts({ stakeWrapper: NOWHERE }), 'farms/contracts/stakeWrapper'],
   ])('reports the field with a wrong value: %s', async (_, changed, field) => {
