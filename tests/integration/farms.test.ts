@@ -1,41 +1,38 @@
+import { Interface } from 'ethers'
 import { describe, expect, inject, it } from 'vitest'
 import type { ContractCall } from '@/chain/calls/call'
-import { callReading } from '@/chain/calls/reading'
-import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
+import { callReading, combineReadings } from '@/chain/calls/reading'
 import { cakeVaultContract } from '@/chain/contracts/cakeVault'
 import { erc20Contract } from '@/chain/contracts/erc20'
-import { smartChefContract } from '@/chain/contracts/smartChef'
 import { readLatestBlock } from '@/chain/rpc/block'
 import { readClient } from '@/chain/rpc/readClient'
 import { callData, type TxCall } from '@/chain/tx/txCall'
-import { type DeployedFarm, type DeployedPool, getDeployment } from '@/config/deployment'
-import { farmsOf } from '@/domain/farm/farm'
-import {
-  farmAprReading,
-  farmEarnedReading,
-  farmLiquidityReading,
-  farmStakePriceReading,
-  farmStakeReading,
-  farmTermsReading,
-} from '@/domain/farm/farmReads'
-import { type BlockRewards, earnedBetween, farmRewardPerBlock } from '@/domain/farm/model/blockRewards'
+import { getDeployment } from '@/config/deployment'
+import { cakeVaultTermsReading } from '@/domain/farm/cakeVaultReads'
 import { harvestSplit, recentProfit, withdrawalOf } from '@/domain/farm/model/cakeVault'
-import { tokenPriceReading } from '@/domain/price/reads'
-import { toDecimal } from '@/lib/amount'
+import { poolReadings } from '@/domain/farm/poolReads'
+import { getStakingPools } from '@/domain/farm/stakingPool'
+import { poolApr } from '@/features/pools/model/poolState'
+import { HARVESTS_PER_DAY, vaultRate } from '@/features/pools/model/poolView'
 import { Decimal } from '@/lib/decimal'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { ready, valueOf } from '@/lib/loadable'
 import { useChain } from './chain'
 import { readNow } from './readings'
 
 const [account = ZERO_ADDRESS, other = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
-const { contracts, list, pools } = getDeployment().farms
-const masterChef = contracts.masterChef ?? ZERO_ADDRESS
-const chef = cakeMasterChefContract(masterChef)
-const vault = cakeVaultContract(contracts.cakeVault ?? ZERO_ADDRESS)
+const { masterChef = ZERO_ADDRESS, cakeVault = ZERO_ADDRESS } = getDeployment().farms.contracts
+const vault = cakeVaultContract(cakeVault)
 const product = erc20Contract(getDeployment().contracts.product ?? ZERO_ADDRESS)
-/** In these, one of the pools starts and another one ends. */
-const BLOCKS = 3_200
-const BLOCKS_PER_YEAR = new Decimal(5_256_000)
+/** Functions that the app doesn't call. */
+const owned = new Interface([
+  'function owner() view returns (address)',
+  'function treasury() view returns (address)',
+  'function setRewardPerBlock(uint256)',
+])
+const E18 = 10n ** 18n
+/** Blocks of 24 seconds. */
+const DAY_BLOCKS = 3_600
 
 const chain = useChain()
 
@@ -45,103 +42,40 @@ async function read<T>(call: ContractCall<T>): Promise<T> {
   return value
 }
 
-const readBlock = async () => BigInt((await readLatestBlock(readClient)).number)
-
-/** The contract and the forecast round down at different points. */
-function expectForecast(earned: bigint, forecast: bigint, name?: string): void {
-  const difference = earned - forecast
-  expect(difference < 0n ? -difference : difference, name).toBeLessThanOrEqual(2n + forecast / 10n ** 9n)
+async function readAddress(name: 'owner' | 'treasury', of: Address = cakeVault): Promise<Address> {
+  const answer = await chain.rpc('eth_call', [{ to: of, data: owned.encodeFunctionData(name) }, 'latest'])
+  const address: unknown = owned.decodeFunctionResult(name, answer)[0]
+  if (typeof address !== 'string' || !isAddress(address)) throw new Error(`${of} has no ${name}`)
+  return address
 }
 
-interface Stake {
-  readonly name: string
-  readonly pool: BlockRewards
-  readonly amount: bigint
-  readonly pending: ContractCall<bigint>
-}
-
-async function farmStake({ pid, lpToken }: DeployedFarm): Promise<Stake> {
-  const { allocPoint } = await read(chef.poolInfo(BigInt(pid)))
-  const perBlock = await read(chef.cakePerBlock())
+/** What everyone has of the vault's token, base units. */
+async function readHoldings() {
   return {
-    name: `farm ${pid}`,
-    pool: {
-      rewardPerBlock: farmRewardPerBlock(perBlock, allocPoint, await read(chef.totalAllocPoint())),
-      totalStaked: await read(erc20Contract(lpToken).balanceOf(masterChef)),
-    },
-    amount: (await read(chef.userInfo(BigInt(pid), account))).amount,
-    pending: chef.pendingCake(BigInt(pid), account),
+    caller: await read(product.balanceOf(other)),
+    treasury: await read(product.balanceOf(await readAddress('treasury'))),
+    assets: await read(vault.balanceOf()),
   }
 }
 
-async function poolStake({ sousId, contract }: DeployedPool): Promise<Stake> {
-  const pool = smartChefContract(contract)
+/** Harvests for `other`. Returns what each got of it, base units. */
+async function harvest() {
+  const before = await readHoldings()
+  await sendFrom(other, vault.harvest())
+  const after = await readHoldings()
   return {
-    name: `pool ${sousId}`,
-    pool: {
-      rewardPerBlock: await read(pool.rewardPerBlock()),
-      totalStaked: await read(pool.totalStaked()),
-      startBlock: await read(pool.startBlock()),
-      endBlock: await read(pool.bonusEndBlock()),
-      reserve: await read(pool.rewardReserve()),
-    },
-    amount: (await read(pool.userInfo(account))).amount,
-    pending: pool.pendingReward(account),
+    bounty: after.caller - before.caller,
+    fee: after.treasury - before.treasury,
+    compounded: after.assets - before.assets,
   }
 }
 
-describe('forecast', () => {
-  it('of every farm and pool is what the account then earned', async () => {
-    // The accounts of tests have no stake in the pool that stakes CRO, and pool 0 is the farm's.
-    const tokenPools = pools.filter(({ kind }) => kind === 'token' || kind === 'nativeReward')
-    const stakes = await Promise.all([...list.map(farmStake), ...tokenPools.map(poolStake)])
-    const block = await readBlock()
-    const before = await readNow(stakes.map(({ pending }) => callReading(pending)))
-    await chain.mine(BLOCKS)
-    const after = await readNow(stakes.map(({ pending }) => callReading(pending)))
-    const forecasts = stakes.map(({ pool, amount }) => earnedBetween(pool, amount, block, block + BigInt(BLOCKS)))
-    for (const [index, { name, amount }] of stakes.entries()) {
-      expect(amount, name).toBeGreaterThan(0n)
-      expectForecast((after[index] ?? 0n) - (before[index] ?? 0n), forecasts[index] ?? 0n, name)
-    }
-    // The inactive farm, the pool that has ended and the one without funds.
-    expect(forecasts.filter((forecast) => forecast === 0n)).toHaveLength(3)
-  })
-})
-
-describe('APR', () => {
-  it('of every farm is what a stake then earned', async () => {
-    const network = getDeployment()
-    const farms = farmsOf(network)
-    const aprs = await readNow(
-      farms.map((farm) => {
-        const liquidity = farmLiquidityReading(farm, farmStakePriceReading(network, farm))
-        return farmAprReading(network, farm, farmTermsReading(farm), liquidity, BLOCKS_PER_YEAR)
-      }),
-    )
-    const stakePrices = await readNow(farms.map((farm) => farmStakePriceReading(network, farm)))
-    const [rewardPrice] = await readNow([tokenPriceReading(network, farms[0]?.rewardToken.symbol ?? '')])
-    const stakes = await readNow(farms.map((farm) => farmStakeReading(farm, account)))
-    const earned = farms.map((farm) => farmEarnedReading(farm, account))
-    const before = await readNow(earned)
-    await chain.mine(BLOCKS)
-    const after = await readNow(earned)
-    for (const [index, farm] of farms.entries()) {
-      const stakeUsd = stakePrices[index]?.times(toDecimal(stakes[index] ?? 0n, farm.staked.decimals))
-      const expected = stakeUsd
-        ?.times(aprs[index] ?? NaN)
-        .times(BLOCKS)
-        .div(BLOCKS_PER_YEAR)
-      const wei = (after[index] ?? 0n) - (before[index] ?? 0n)
-      const earnedUsd = rewardPrice?.times(toDecimal(wei, farm.rewardToken.decimals))
-      // In dollars; the contract rounds down.
-      expect(earnedUsd?.toNumber(), `farm ${farm.pid}`).toBeCloseTo(expected?.toNumber() ?? NaN, 4)
-      expect(stakeUsd?.gt(0), `farm ${farm.pid}`).toBe(true)
-    }
-    // All but the inactive one.
-    expect(aprs.filter((apr) => apr?.gt(0))).toHaveLength(farms.length - 1)
-  })
-})
+/** Ends the farm's emission, so that nothing accrues from one block to the next. */
+async function stopEmission(): Promise<void> {
+  const owner = await readAddress('owner', masterChef)
+  await chain.rpc('anvil_impersonateAccount', [owner])
+  await chain.send({ from: owner, to: masterChef, data: owned.encodeFunctionData('setRewardPerBlock', [0]) })
+}
 
 describe('automatic vault', () => {
   const readFees = async () => ({
@@ -149,40 +83,101 @@ describe('automatic vault', () => {
     callFee: await read(vault.callFee()),
   })
 
-  it('divides a harvest as forecast, to the wei', async () => {
+  it('divides every harvest by its fees, to the wei', async () => {
     const fees = await readFees()
-    const balance = await read(product.balanceOf(other))
-    const assets = await read(vault.balanceOf())
-    await chain.mine(100)
-    const before = await read(vault.calculateTotalPendingCakeRewards())
-    await chain.mine()
-    const pending = await read(vault.calculateTotalPendingCakeRewards())
-    expect(await read(vault.calculateHarvestCakeRewards())).toBe(harvestSplit(pending, fees).bounty)
-    await sendFrom(other, vault.harvest())
-    // The block of the harvest pays as much as the block before.
-    const { bounty, compounded } = harvestSplit(pending + pending - before, fees)
-    expectForecast((await read(product.balanceOf(other))) - balance, bounty)
-    expectForecast((await read(vault.balanceOf())) - assets, compounded)
+    for (const blocks of [1, 7, 100]) {
+      await chain.mine(blocks)
+      const paid = await harvest()
+      expect(paid).toEqual(harvestSplit(paid.bounty + paid.fee + paid.compounded, fees))
+      expect(paid.bounty).toBeGreaterThan(0n)
+    }
   })
 
-  it('pays a withdrawal as forecast, and shows the profit since the last action', async () => {
+  it('pays the bounty that the page shows and compounds the rest, to the wei, where nothing accrues', async () => {
     await chain.mine(100)
-    await sendFrom(other, vault.harvest())
-    const user = await read(vault.userInfo(account))
-    const pricePerFullShare = await read(vault.getPricePerFullShare())
-    const profit = recentProfit(user.shares, pricePerFullShare, user.cakeAtLastUserAction)
-    expect(profit).toBeGreaterThan(0n)
-    const terms = {
-      pricePerFullShare,
-      withdrawFee: await read(vault.withdrawFee()),
-      feePeriodSec: await read(vault.withdrawFeePeriod()),
-      lastDepositedSec: user.lastDepositedTime,
+    await stopEmission()
+    const pending = await read(vault.calculateTotalPendingCakeRewards())
+    const shown = await read(vault.calculateHarvestCakeRewards())
+    await chain.mine(10)
+    const paid = await harvest()
+    expect(paid).toEqual(harvestSplit(pending, await readFees()))
+    expect(paid.bounty).toBe(shown)
+    expect(await harvest()).toEqual({ bounty: 0n, fee: 0n, compounded: 0n })
+  })
+
+  it('pays the next caller the bounty of later blocks only', async () => {
+    await chain.mine(100)
+    const first = await harvest()
+    const second = await harvest()
+    expect(second.bounty).toBeGreaterThan(0n)
+    expect(second.bounty).toBeLessThan(first.bounty / 50n)
+  })
+
+  it('grows in a day as its APY says, harvested as often as the page assumes', async () => {
+    const manual = getStakingPools().find(({ kind }) => kind === 'manual')
+    if (manual === undefined) throw new Error('The network has no manual pool')
+    const { terms, stakedPrice, rewardPrice } = poolReadings(getDeployment(), manual, undefined)
+    const blocksPerYear = new Decimal(DAY_BLOCKS * 365)
+    const apr = combineReadings([terms, stakedPrice, rewardPrice], (known, staked, reward) =>
+      poolApr(manual, { terms: known, stakedPrice: staked, rewardPrice: reward }, 'active', blocksPerYear),
+    )
+    await harvest()
+    const [rate] = await readNow([apr])
+    const [vaultTerms] = await readNow([cakeVaultTermsReading(vault.address)])
+    if (rate === undefined || vaultTerms === undefined) throw new Error('The vault was not read')
+    const apy = valueOf(vaultRate(ready(rate), ready(vaultTerms)))
+    if (!Decimal.isBigNumber(apy)) throw new Error(`There is no APY: ${String(apy)}`)
+    for (let count = 0; count < HARVESTS_PER_DAY; count += 1) {
+      await chain.mine(DAY_BLOCKS / HARVESTS_PER_DAY - 1)
+      await harvest()
     }
-    const balance = await read(product.balanceOf(account))
-    await sendFrom(account, vault.withdrawAll())
-    const { timestampSec } = await readLatestBlock(readClient)
-    const { received } = withdrawalOf(user.shares, terms, BigInt(timestampSec))
-    expectForecast((await read(product.balanceOf(account))) - balance, received)
+    const grown = Number(await read(vault.getPricePerFullShare())) / Number(vaultTerms.pricePerFullShare) - 1
+    const forecast = (1 + apy.toNumber()) ** (1 / 365) - 1
+    expect(Math.abs(grown / forecast - 1)).toBeLessThan(0.005)
+  })
+
+  it('shows the profit since the last action', async () => {
+    const before = await read(vault.userInfo(account))
+    await chain.mine(100)
+    await harvest()
+    const { shares, cakeAtLastUserAction } = await read(vault.userInfo(account))
+    expect(shares).toBe(before.shares)
+    expect(recentProfit(shares, await read(vault.getPricePerFullShare()), cakeAtLastUserAction)).toBeGreaterThan(0n)
+  })
+
+  it('pays a withdrawal as forecast, with its fee until the period ends', async () => {
+    const [withdrawFee, feePeriodSec] = [await read(vault.withdrawFee()), await read(vault.withdrawFeePeriod())]
+    // Starts the period again.
+    await sendFrom(account, product.approve(vault.address, 1_000n))
+    await sendFrom(account, vault.deposit(1_000n))
+    const pay = async (shares: bigint, call: TxCall) => {
+      const { lastDepositedTime: lastDepositedSec } = await read(vault.userInfo(account))
+      const terms = { pricePerFullShare: await read(vault.getPricePerFullShare()), withdrawFee, feePeriodSec }
+      const [balance, { treasury }] = [await read(product.balanceOf(account)), await readHoldings()]
+      await sendFrom(account, call)
+      const { timestampSec } = await readLatestBlock(readClient)
+      const forecast = withdrawalOf(shares, { ...terms, lastDepositedSec }, BigInt(timestampSec))
+      const received = (await read(product.balanceOf(account))) - balance
+      const fee = (await readHoldings()).treasury - treasury
+      expect(received).toBeGreaterThanOrEqual(forecast.received)
+      // The price of a share is rounded down, by less than a base unit per share.
+      expect(received + fee - forecast.amount).toBeLessThanOrEqual(shares / E18 + 1n)
+      return { amount: received + fee, fee, forecastFee: forecast.fee }
+    }
+    const half = (await read(vault.userInfo(account))).shares / 2n
+    const early = await pay(half, vault.withdraw(half))
+    expect(early.fee).toBe((early.amount * withdrawFee) / 10_000n)
+    expect(early.fee - early.forecastFee).toBeLessThanOrEqual(1n)
+    await chain.increaseTime(Number(feePeriodSec))
+    const { shares } = await read(vault.userInfo(account))
+    expect(await pay(shares, vault.withdrawAll())).toMatchObject({ fee: 0n, forecastFee: 0n })
+  })
+
+  it('shows no profit and no loss right after a deposit', async () => {
+    await sendFrom(account, product.approve(vault.address, 10n ** 30n))
+    await sendFrom(account, vault.deposit(1_234_567_890_123_456_789_012n))
+    const user = await read(vault.userInfo(account))
+    expect(recentProfit(user.shares, await read(vault.getPricePerFullShare()), user.cakeAtLastUserAction)).toBe(0n)
   })
 })
 
