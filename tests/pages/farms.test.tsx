@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { expect, it } from 'vitest'
+import { getDeployment, setDeployment } from '@/config/deployment'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
 import { click, clickAndConfirm, clickAndGoBack, expectEnabled, fill, reviewSheet } from './support/confirm'
@@ -15,8 +16,17 @@ const { contracts, list } = deployment.farms
 const CHEF = contracts.masterChef
 const DIAL = deployment.tokens.DIAL.address
 const REVERTING_CODE = '0x5f5ffd'
-const token = new Interface(['function approve(address, uint256)'])
-const farm = new Interface(['function userInfo(uint256, address) view returns (uint256 amount, uint256 rewardDebt)'])
+const token = new Interface(['function approve(address, uint256)', 'function transfer(address, uint256)'])
+const farm = new Interface([
+  'function userInfo(uint256, address) view returns (uint256 amount, uint256 rewardDebt)',
+  'function deposit(uint256, uint256)',
+])
+const owned = new Interface([
+  'function owner() view returns (address)',
+  'function setAllocPoint(uint256, uint256)',
+  'function setRewardPerBlock(uint256)',
+  'function setMinter(address, bool)',
+])
 
 function lpOf(pid: number): string {
   const listed = list.find((each) => each.pid === pid)
@@ -30,10 +40,28 @@ async function stakeIn(pid: number): Promise<bigint> {
   return BigInt(String(farm.decodeFunctionResult('userInfo', answer)[0]))
 }
 
+async function ownerOf(contract: string): Promise<string> {
+  const answer = await chain.rpc('eth_call', [{ to: contract, data: owned.encodeFunctionData('owner') }, 'latest'])
+  return String(owned.decodeFunctionResult('owner', answer)[0])
+}
+
+async function sendAsOwner(contract: string, name: string, args: readonly unknown[]): Promise<void> {
+  const from = await ownerOf(contract)
+  await chain.rpc('anvil_impersonateAccount', [from])
+  await chain.send({ from, to: contract, data: owned.encodeFunctionData(name, args) })
+}
+
 /** Lets the farm take the staked token of the test account, so that the form needs no approval. */
 async function approve(pid: number): Promise<void> {
   const data = token.encodeFunctionData('approve', [CHEF, MaxUint256])
   await chain.send({ from: accountAt(0), to: lpOf(pid), data })
+}
+
+/** A row by the name of its farm; the row of its details names it too. */
+function rowOf(name: RegExp): HTMLElement {
+  const row = screen.getByRole('rowheader', { name }).closest('tr')
+  if (row === null) throw new Error(`${String(name)} is not in a table`)
+  return row
 }
 
 /** Opens the page, and the forms of a farm. */
@@ -173,6 +201,79 @@ it('a finished farm takes nothing, and returns the stake', async () => {
   expect(await stakeIn(5)).toBe(0n)
   await userEvent.click(panel().getByRole('tab', { name: 'Stake' }))
   await expectEnabled(() => panel().getByRole('button', { name: 'This farm is finished' }), false)
+})
+
+it('refuses a stake once the farm has no rewards any more, in the open form and in the review', async () => {
+  await approve(1)
+  const opened = await openFarm('DIAL-CRO LP', 1)
+  await unstakeFirst(opened, '0.001')
+  const { panel, wallet } = opened
+  const sent = wallet.state().sent.length
+  await userEvent.click(panel().getByRole('tab', { name: 'Stake' }))
+  await fill(panel().getByLabelText('Amount to stake'), '0.001')
+  await click(() => panel().getByRole('button', { name: 'Stake' }))
+  const sheet = within(await reviewSheet())
+  await sheet.findByRole('button', { name: 'Confirm in wallet' })
+  await sendAsOwner(CHEF, 'setAllocPoint', [1, 0])
+  await sheet.findAllByText('This farm is finished')
+  expect(sheet.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
+  await click(() => sheet.getByRole('button', { name: 'Go back' }))
+  await expectEnabled(() => panel().getByRole('button', { name: 'This farm is finished' }), false)
+  expect(panel().getByLabelText('Amount to stake')).toHaveValue('0.001')
+  expect(wallet.state().sent).toHaveLength(sent)
+})
+
+it('refuses a harvest that was made elsewhere', async () => {
+  await chain.mine(20)
+  const { position, wallet } = await openFarm('DIAL-CRO LP', 1)
+  await click(() => position().getByRole('button', { name: 'Harvest' }))
+  const sheet = within(await reviewSheet())
+  await sheet.findByRole('button', { name: 'Confirm in wallet' })
+  await chain.send({ from: accountAt(0), to: CHEF, data: farm.encodeFunctionData('deposit', [1, 0]) })
+  await sheet.findAllByText('Nothing to harvest')
+  expect(sheet.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
+  await click(() => sheet.getByRole('button', { name: 'Go back' }))
+  expect(wallet.state().sent).toEqual([])
+})
+
+it('rewards that can not be paid block harvests, but not the way out', async () => {
+  await chain.mine(20)
+  await sendAsOwner(DIAL, 'setMinter', [CHEF, false])
+  const { panel, position, wallet } = await openFarm('DIAL-CRO LP', 1)
+  await clickAndGoBack(() => position().getByRole('button', { name: 'Harvest' }), 'Could not harvest')
+  expect(wallet.state().sent).toEqual([])
+  await userEvent.click(panel().getByRole('tab', { name: 'Unstake' }))
+  await clickAndConfirm(() => panel().getByRole('button', { name: 'Emergency withdraw' }))
+  await screen.findByText('Unstaked without rewards')
+  expect(await stakeIn(1)).toBe(0n)
+})
+
+it('fails for a farm that the contract does not have, and shows the others', async () => {
+  const network = getDeployment()
+  const withoutPid = network.farms.list.map((each) => (each.pid === 4 ? { ...each, pid: 99 } : each))
+  setDeployment({ ...network, farms: { ...network.farms, list: withoutPid } })
+  const { position, wallet } = await openFarm('PHOTON-CRO LP', 99)
+  const failures = (name: RegExp) => within(rowOf(name)).queryAllByRole('button', { name: /Could not load/ })
+  await waitFor(() => expect(failures(/PHOTON-CRO LP/)).not.toEqual([]))
+  await waitFor(() => within(rowOf(/DIAL-CRO LP/)).getByText('40X'))
+  expect(failures(/DIAL-CRO LP/)).toEqual([])
+  await expectEnabled(() => position().getByRole('button', { name: 'Could not load your rewards' }), false)
+  expect(wallet.state().sent).toEqual([])
+})
+
+it('has an APR of 0 without emission, and none without stakes', async () => {
+  await sendAsOwner(CHEF, 'setRewardPerBlock', [0])
+  await chain.rpc('anvil_impersonateAccount', [CHEF])
+  await chain.rpc('anvil_setBalance', [CHEF, '0xde0b6b3a7640000'])
+  const staked = await chain.balanceOf(lpOf(4), CHEF)
+  await chain.send({ from: CHEF, to: lpOf(4), data: token.encodeFunctionData('transfer', [accountAt(5), staked]) })
+  openPage(PATH)
+  await click(() => screen.getByRole('button', { name: 'Details of DIAL' }))
+  const facts = within(await screen.findByTestId('farm-0-facts'))
+  const apr = () => facts.getByText('DIAL rewards, APR').parentElement
+  await waitFor(() => expect(apr()).toHaveTextContent(/APR\s*0\s*%/))
+  await waitFor(() => expect(rowOf(/PHOTON-CRO LP/)).toHaveTextContent('Nothing staked yet'))
+  expect(screen.getByTestId('farms-live')).not.toHaveTextContent(/∞|NaN|Infinity/)
 })
 
 it('an emergency withdrawal returns the stake without rewards', async () => {

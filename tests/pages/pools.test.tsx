@@ -4,7 +4,7 @@ import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { expect, it } from 'vitest'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
-import { click, clickAndConfirm, expectEnabled, fill, reviewSheet } from './support/confirm'
+import { click, clickAndConfirm, clickAndGoBack, expectEnabled, fill, reviewSheet } from './support/confirm'
 import { accountAt, openConnected, openPage } from './support/openPage'
 
 const chain = useChain()
@@ -20,9 +20,15 @@ const contracts = new Interface([
   'function userInfo(address) view returns (uint256 amount, uint256 rewardDebt)',
   'function harvest()',
   'function owner() view returns (address)',
+  'function withdraw(uint256)',
   'function setBlacklisted(address, bool)',
+  'function updatePoolLimitPerUser(uint256)',
+  'function updateRewardPerBlock(uint256)',
 ])
-const farm = new Interface(['function userInfo(uint256, address) view returns (uint256 amount, uint256 rewardDebt)'])
+const farm = new Interface([
+  'function userInfo(uint256, address) view returns (uint256 amount, uint256 rewardDebt)',
+  'function leaveStaking(uint256)',
+])
 const vault = new Interface([
   'function userInfo(address) view returns (uint256 shares, uint256 lastDepositedTime, uint256 cakeAtLastUserAction, uint256 lastUserActionTime)',
 ])
@@ -47,6 +53,12 @@ async function approve(spender: string): Promise<void> {
     to: DIAL,
     data: contracts.encodeFunctionData('approve', [spender, MaxUint256]),
   })
+}
+
+async function sendAsOwner(contract: string, name: string, args: readonly unknown[]): Promise<void> {
+  const owner = String(await read(contract, contracts, 'owner', []))
+  await chain.rpc('anvil_impersonateAccount', [owner])
+  await chain.send({ from: owner, to: contract, data: contracts.encodeFunctionData(name, args) })
 }
 
 /** Opens the page, and the forms of a pool. */
@@ -166,6 +178,84 @@ it('refuses in the review a stake in a pool that ends while it is open', async (
   expect(wallet.state().sent).toEqual([])
 })
 
+it('refuses a collection and a compound of what was collected elsewhere', async () => {
+  await approve(masterChef)
+  await chain.mine(20)
+  const { wallet, pool } = await openPool('Earn TONIC with DIAL', 1)
+  const refused = async (open: () => HTMLElement, to: string, data: string) => {
+    await click(open)
+    const sheet = within(await reviewSheet())
+    await sheet.findByRole('button', { name: 'Confirm in wallet' })
+    await chain.send({ from: accountAt(0), to, data })
+    await sheet.findAllByText('Nothing to collect')
+    expect(sheet.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
+    await click(() => sheet.getByRole('button', { name: 'Go back' }))
+  }
+  const collected = contracts.encodeFunctionData('withdraw', [0])
+  await refused(() => pool().getByRole('button', { name: 'Collect' }), poolAt(1), collected)
+  await click(() => screen.getByRole('button', { name: 'Details of Manual DIAL' }))
+  const manual = within(await screen.findByTestId('pool-0'))
+  const harvested = farm.encodeFunctionData('leaveStaking', [0])
+  await refused(() => manual.getByRole('button', { name: 'Compound' }), masterChef, harvested)
+  expect(wallet.state().sent).toEqual([])
+})
+
+it('a reward that can not be paid is not collected, and blocks no withdrawal', async () => {
+  await chain.mine(20)
+  const { wallet, pool } = await openPool('Earn TONIC with DIAL', 1)
+  await expectEnabled(() => pool().getByRole('button', { name: 'Collect' }))
+  await chain.rpc('anvil_setCode', [tokens.TONIC.address, REVERTING_CODE])
+  await clickAndGoBack(() => pool().getByRole('button', { name: 'Collect' }), 'Could not collect the reward')
+  expect(wallet.state().sent).toEqual([])
+  await userEvent.click(pool().getByRole('tab', { name: 'Unstake' }))
+  await click(() => pool().getByRole('button', { name: 'Max' }))
+  await clickAndConfirm(() => pool().getByRole('button', { name: 'Unstake' }))
+  await screen.findByText(/^Unstaked .* DIAL$/)
+  expect(await stakeIn(1)).toBe(0n)
+})
+
+it('says that the limit is reached once it falls below the stake, which can still leave', async () => {
+  await approve(poolAt(2))
+  const { wallet, pool } = await openPool('Earn USDC with DIAL', 2)
+  await fill(pool().getByLabelText('Amount to stake'), '1')
+  await click(() => pool().getByRole('button', { name: 'Stake' }))
+  const sheet = within(await reviewSheet())
+  await sheet.findByRole('button', { name: 'Confirm in wallet' })
+  await sendAsOwner(poolAt(2), 'updatePoolLimitPerUser', [1])
+  await sheet.findAllByText('Could not stake')
+  expect(sheet.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
+  await click(() => sheet.getByRole('button', { name: 'Go back' }))
+  await expectEnabled(() => pool().getByRole('button', { name: /^You have reached the limit/ }), false)
+  expect(pool().getByLabelText('Amount to stake')).toHaveValue('1')
+  expect(wallet.state().sent).toEqual([])
+  await userEvent.click(pool().getByRole('tab', { name: 'Unstake' }))
+  await click(() => pool().getByRole('button', { name: 'Max' }))
+  await clickAndConfirm(() => pool().getByRole('button', { name: 'Unstake' }))
+  await screen.findByText(/^Unstaked .* DIAL$/)
+  expect(await stakeIn(2)).toBe(0n)
+})
+
+it('a stake that reverts when mined says so, and restores the amount', async () => {
+  await approve(poolAt(1))
+  const { pool } = await openPool('Earn TONIC with DIAL', 1)
+  await fill(pool().getByLabelText('Amount to stake'), '2')
+  await chain.pauseMining()
+  await clickAndConfirm(() => pool().getByRole('button', { name: 'Stake' }))
+  await screen.findByText('Transaction sent')
+  await chain.rpc('anvil_setCode', [poolAt(1), REVERTING_CODE])
+  await chain.resumeMining()
+  await screen.findByText('Could not stake')
+  await waitFor(() => expect(pool().getByLabelText('Amount to stake')).toHaveValue('2'))
+})
+
+it('has an APR of 0 and is inactive without emission', async () => {
+  await sendAsOwner(poolAt(1), 'updateRewardPerBlock', [0])
+  openPage(PATH)
+  await waitFor(() => screen.getByRole('row', { name: /Earn TONIC.*Inactive/ }))
+  const row = screen.getByRole('row', { name: /Earn TONIC/ })
+  await waitFor(() => expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^0\s*%$/))
+})
+
 it('sends nothing after a rejection, and keeps the form', async () => {
   await approve(poolAt(1))
   const { wallet, pool } = await openPool('Earn TONIC with DIAL', 1)
@@ -178,13 +268,7 @@ it('sends nothing after a rejection, and keeps the form', async () => {
 })
 
 it('tells a blacklisted account before it types', async () => {
-  const owner = String(await read(poolAt(7), contracts, 'owner', []))
-  await chain.rpc('anvil_impersonateAccount', [owner])
-  await chain.send({
-    from: owner,
-    to: poolAt(7),
-    data: contracts.encodeFunctionData('setBlacklisted', [accountAt(0), true]),
-  })
+  await sendAsOwner(poolAt(7), 'setBlacklisted', [accountAt(0), true])
   const { pool } = await openPool('Earn DIAL with CRO', 7)
   await expectEnabled(
     () => pool().getByRole('button', { name: 'Your account is blocked from staking in this pool' }),

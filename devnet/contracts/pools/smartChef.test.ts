@@ -102,6 +102,22 @@ describe('staking pool', () => {
       expect([await pending(pool, alice), await pending(pool, bob)]).toEqual([1_500n, 1_499n])
     }))
 
+  it('pays whole units of a token without decimals', () =>
+    chain.withSnapshot(async () => {
+      const points = await deployToken(chain, 'PTS', 0n)
+      const { pool, startBlock } = await deploySmartChef(chain, {
+        staked: token,
+        reward: points,
+        rewardPerBlock: 3n,
+        blocks: 100n,
+      })
+      await pool.send(alice, 'deposit', [ONE])
+      await pool.send(bob, 'deposit', [ONE])
+      await mineTo(chain, startBlock + 5n)
+      // 15 points for two equal stakes.
+      expect([await pending(pool, alice), await pending(pool, bob)]).toEqual([7n, 7n])
+    }))
+
   it('rounds against the stakers', () =>
     chain.withSnapshot(async () => {
       const { pool, startBlock } = await deploySmartChef(chain, {
