@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import { Interface } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { isRpcRequest } from '../support/site'
-import { clickAndConfirm } from './support/confirm'
+import { clickAndConfirm, clickAndGoBack, pressAndConfirm } from './support/confirm'
 import { openConnected } from './support/connected'
 import { stopPolling } from './support/pageTime'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/farms'
-const { list } = deployment.farms
+const { tokens } = deployment
+const { list, contracts } = deployment.farms
+const CHEF = contracts.masterChef
+const REVERTING_CODE = '0x5f5ffd'
 const MULTIPLIER = /^\d+(\.\d+)?X$/
 const rows = (page: Page) => page.getByRole('rowheader')
 const details = (page: Page, name: string) => page.getByRole('button', { name: `Details of ${name}`, exact: true })
@@ -39,21 +43,48 @@ test('the view and the filter are kept for the next visit, and a link takes prec
   await expect(staked(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a farm is opened, harvested and unstaked on a phone with the keyboard', async ({ page, devnet }) => {
+test('a farm takes a stake, pays its rewards and returns it, on a phone with the keyboard alone', async ({
+  page,
+  devnet,
+  chain,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openConnected(page, devnet, PATH)
-  await details(page, 'DIAL-CRO LP').focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByTestId('farm-1-panel')
-  await expect(panel.getByLabel('Amount to stake')).toBeVisible()
-  await clickAndConfirm(page.getByTestId('farm-1-position').getByRole('button', { name: 'Harvest' }))
+  await details(page, 'DIAL').press('Enter')
+  const panel = page.getByTestId('farm-0-panel')
+  await panel.getByLabel('Amount to stake').fill('2')
+  await pressAndConfirm(panel.getByRole('button', { name: 'Approve', exact: true }))
+  await pressAndConfirm(panel.getByRole('button', { name: 'Stake', exact: true }))
+  await expect(page.getByText('Staked 2 DIAL')).toBeVisible()
+  await chain.mine(5)
+  await pressAndConfirm(page.getByTestId('farm-0-position').getByRole('button', { name: 'Harvest' }))
   await expect(page.getByText('Harvested', { exact: true })).toBeVisible()
-  await panel.getByRole('tab', { name: 'Stake', exact: true }).focus()
-  await page.keyboard.press('ArrowRight')
+  await panel.getByRole('tab', { name: 'Stake', exact: true }).press('ArrowRight')
   await expect(panel.getByRole('tab', { name: 'Unstake' })).toBeFocused()
-  await panel.getByLabel('Amount to unstake').fill('0.001')
-  await clickAndConfirm(panel.getByRole('button', { name: 'Unstake', exact: true }))
-  await expect(page.getByText('Unstaked 0.001 DIAL-CRO LP')).toBeVisible()
+  await panel.getByLabel('Amount to unstake').fill('2')
+  await pressAndConfirm(panel.getByRole('button', { name: 'Unstake', exact: true }))
+  await expect(page.getByText('Unstaked 2 DIAL')).toBeVisible()
+})
+
+test('a stake that is rejected, or would revert, is not sent and keeps its amount', async ({ page, devnet, chain }) => {
+  const { account, sent, rejectNext } = await openConnected(page, devnet, PATH)
+  const approve = new Interface(['function approve(address, uint256)']).encodeFunctionData('approve', [
+    CHEF,
+    10n ** 24n,
+  ])
+  await chain.send({ from: account, to: tokens.DIAL.address, data: approve })
+  await details(page, 'DIAL').click()
+  const panel = page.getByTestId('farm-0-panel')
+  const stake = panel.getByRole('button', { name: 'Stake', exact: true })
+  await panel.getByLabel('Amount to stake').fill('2')
+  await expect(stake).toBeEnabled()
+  await rejectNext()
+  await clickAndConfirm(stake)
+  await expect(page.getByText('You rejected the request')).toBeVisible()
+  await chain.rpc('anvil_setCode', [CHEF, REVERTING_CODE])
+  await clickAndGoBack(stake, 'Could not stake')
+  await expect(panel.getByLabel('Amount to stake')).toHaveValue('2')
+  expect(await sent()).toEqual([])
 })
 
 test('an open farm fits any width, as a row and as a card', async ({ page, devnet }) => {

@@ -18,6 +18,14 @@ export async function clickAndConfirm(button: Locator): Promise<void> {
   await confirmPreview(button.page())
 }
 
+/** Confirms the review of a form's button with the keyboard. */
+export async function pressAndConfirm(button: Locator): Promise<void> {
+  await button.press('Enter')
+  const sheet = reviewSheet(button.page())
+  await sheet.getByRole('button', { name: 'Confirm in wallet' }).press('Enter')
+  await expect(sheet).toHaveCount(0)
+}
+
 /** Clicks a form's button, expects the review to predict a failure, and goes back without opening the wallet. */
 export async function clickAndGoBack(button: Locator, why: string | RegExp): Promise<void> {
   await button.click()
