@@ -10,12 +10,12 @@ import { browserArguments, buildSite, CHAIN_ID } from '../support/site'
 import { measureApy } from './apy'
 import { measureArrival } from './arrival'
 import { measureCodecs } from './codecs'
-import { openEarn, watchRpc } from './earnPage'
+import { countListRequests, openEarn, watchRpc } from './earnPage'
 import { type BenchRow, formatTable, median, PEERS } from './figures'
 import { measureLighthouse } from './lighthouse'
 import { type LoadFigures, measureLoad } from './load'
-import { measureLongList, measurePlainList } from './longList'
-import { buildManyVaults, VAULT_COUNT } from './manyVaults'
+import { FARM_LIST, type LongListPage, measureLongList, measurePlainList, VAULT_LIST } from './longList'
+import { buildManyEntries, FARM_COUNT, VAULT_COUNT } from './manyEntries'
 import { measureNodeFailure } from './nodeFailure'
 import { openCounting, takeRenderCounts } from './renders'
 import { measureSwapQuote } from './swapQuote'
@@ -24,7 +24,7 @@ import { measureTrades } from './trade'
 import { measureWalletChoice } from './walletChoice'
 
 const SITE_FOLDER = '.cache/bench-dist'
-const MANY_VAULTS_FOLDER = '.cache/bench-many-dist'
+const MANY_ENTRIES_FOLDER = '.cache/bench-many-dist'
 const LOAD_RUNS = 5
 const LIGHTHOUSE_RUNS = 3
 const IDLE_MS = 60_000
@@ -164,13 +164,41 @@ function lateShare(frameMs: readonly number[]): number {
   return (100 * frameMs.filter((ms) => ms > FRAME_MS * 1.5).length) / frameMs.length
 }
 
+/** HTTP requests to the node until the lists of farms and pools show all their figures. */
+async function listRequestRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
+  const { list, pools } = deployment.farms
+  for (const [path, note] of [
+    ['/farms', `${list.length} farms`],
+    ['/pools', `${pools.length} pools and the automatic vault`],
+  ] as const) {
+    const page = await browser.newPage()
+    const value = await countListRequests(page, siteUrl, path)
+    await page.close()
+    rows.push({ name: `JSON-RPC requests until all figures of ${path} are shown`, value, unit: '', budget: 2, note })
+  }
+  return rows
+}
+
 async function longListRows(browser: Browser): Promise<BenchRow[]> {
-  await buildManyVaults(MANY_VAULTS_FOLDER)
-  const site = await serveStatic(MANY_VAULTS_FOLDER, await freePort(0))
-  const { frameMs, keyMs, rows, drawnRows, shownMs, rpcRequests, rpcBodyKb } = await measureLongList(browser, site.url)
-  const plainFrameMs = await measurePlainList(browser, site.url, rows)
+  await buildManyEntries(MANY_ENTRIES_FOLDER)
+  const site = await serveStatic(MANY_ENTRIES_FOLDER, await freePort(0))
+  const rows = [
+    ...(await rowsOfList(browser, site.url, VAULT_COUNT, VAULT_LIST)),
+    ...(await rowsOfList(browser, site.url, FARM_COUNT, FARM_LIST)),
+  ]
   await site.close()
-  const name = `${VAULT_COUNT} vaults`
+  return rows
+}
+
+async function rowsOfList(browser: Browser, siteUrl: string, count: number, list: LongListPage): Promise<BenchRow[]> {
+  const { frameMs, keyMs, rows, drawnRows, shownMs, rpcRequests, rpcBodyKb } = await measureLongList(
+    browser,
+    siteUrl,
+    list,
+  )
+  const plainFrameMs = await measurePlainList(browser, siteUrl, rows)
+  const name = `${count} ${list.noun}`
   const late = lateShare(frameMs)
   const plainLate = lateShare(plainFrameMs)
   return [
@@ -199,7 +227,7 @@ async function longListRows(browser: Browser): Promise<BenchRow[]> {
       name: `${name}: JSON-RPC requests until then`,
       value: rpcRequests,
       unit: '',
-      note: `${rpcBodyKb.toFixed(1)} KB; the generated vaults share the addresses of those that there are`,
+      note: `${rpcBodyKb.toFixed(1)} KB; the generated ones share the addresses of those that there are`,
     },
   ]
 }
@@ -231,7 +259,9 @@ async function main(): Promise<void> {
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
   say('Counting requests of an idle minute ...')
   rows.push(...(await idleRows(browser, site.url)))
-  say('Scrolling 2,000 vaults ...')
+  say('Counting requests of farms and pools ...')
+  rows.push(...(await listRequestRows(browser, site.url)))
+  say('Scrolling 2,000 vaults and 500 farms ...')
   rows.push(...(await longListRows(browser)))
   say('Opening the token selector with 10,000 tokens ...')
   rows.push(...(await measureTokenSelect(browser, site.url)))

@@ -31,6 +31,21 @@ function areFiguresShown(): boolean {
   return figures.length > 0 && figures.every((text) => text !== '' && text !== 'Loading')
 }
 
+/** A figure that is still loading. */
+const SKELETON = 'main [aria-hidden="true"][style*="inline-size"]'
+
+/**
+ * Opens a list of farms or pools and waits until every row shows its values: nothing loads, and there are rates. Returns the
+ * HTTP requests to the node until then.
+ */
+export async function countListRequests(page: Page, siteUrl: string, path: string): Promise<number> {
+  const rpc = watchRpc(page)
+  await page.goto(siteUrl + path)
+  await page.getByRole('main').getByRole('cell').filter({ hasText: '%' }).first().waitFor()
+  await page.waitForFunction((skeleton) => document.querySelector(skeleton) === null, SKELETON)
+  return rpc.count()
+}
+
 /** Opens the Earn page and waits until all values are shown. Returns that time in milliseconds of the page's clock. */
 export async function openEarn(page: Page, siteUrl: string): Promise<number> {
   await page.goto(`${siteUrl}/earn`, { waitUntil: 'commit' })

@@ -10,7 +10,7 @@ const SPEED_PX_S = 3_000
 export interface LongListFigures {
   /** Frame times in milliseconds while the list is scrolled. */
   readonly frameMs: readonly number[]
-  /** Milliseconds from each key to the next frame, while searching all vaults. */
+  /** Milliseconds from each key to the next frame, while searching the whole list. */
   readonly keyMs: readonly number[]
   /** Number of rows, and of fully rendered rows after scrolling. */
   readonly rows: number
@@ -61,30 +61,59 @@ export async function measurePlainList(browser: Browser, siteUrl: string, rows: 
   return frameMs
 }
 
-/** Opens the sorted list, so that all vaults are in one list, scrolls it with a long gesture, and types a search. */
-export async function measureLongList(browser: Browser, siteUrl: string): Promise<LongListFigures> {
+/** A page with a long list. */
+export interface LongListPage {
+  /** Path and query that have all rows in one list. */
+  readonly path: string
+  /** CSS selectors of a row's figures, of all rows, and of what only a drawn row has. */
+  readonly figures: string
+  readonly row: string
+  readonly drawnPart: string
+  /** What is counted, as the search says it. */
+  readonly noun: string
+}
+
+export const VAULT_LIST: LongListPage = {
+  path: '/earn?sort=tvl',
+  figures: '[data-testid^="vault-card-"] dd',
+  row: '[data-view] [role="listitem"]',
+  drawnPart: 'a',
+  noun: 'vaults',
+}
+
+export const FARM_LIST: LongListPage = {
+  path: '/farms?view=cards',
+  figures: '[data-testid="farms-live"] [role="listitem"] dd',
+  row: '[data-testid="farms-live"] [role="listitem"]',
+  drawnPart: 'button',
+  noun: 'farms',
+}
+
+/** Opens the list, scrolls it with a long gesture, and types a search. */
+export async function measureLongList(
+  browser: Browser,
+  siteUrl: string,
+  { path, figures, row, drawnPart, noun }: LongListPage,
+): Promise<LongListFigures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.addInitScript({ path: FRAMES })
   const rpc = watchRpc(page)
-  await page.goto(`${siteUrl}/earn?sort=tvl`)
-  await page.locator('[data-testid^="vault-card-"] dd', { hasText: '%' }).first().waitFor()
-  await page.waitForFunction(
-    () =>
-      document.querySelectorAll('[data-testid^="vault-card-"]').length > 0 &&
-      !document.body.innerText.includes('Loading'),
-  )
+  await page.goto(siteUrl + path)
+  await page.locator(figures, { hasText: '%' }).first().waitFor()
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading'))
   const shownMs = await page.evaluate(() => performance.now())
   const rpcRequests = rpc.count()
   const rpcBodyKb = rpc.bodyBytes() / 1000
 
   const frameMs = await scroll(page)
-  const rows = await page.locator('[data-view] [role="listitem"]').count()
-  const drawnRows = await page.locator('[data-view] [role="listitem"]:has(a)').count()
+  const rows = await page.locator(row).count()
+  const drawnRows = await page.locator(`${row}:has(${drawnPart})`).count()
 
   await page.getByRole('searchbox').focus()
   for (const key of 'cro usdc') await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })
-  await page.waitForFunction(() =>
-    /^[1-9]\d* vaults/.test(document.querySelector('[role="status"]')?.textContent ?? ''),
+  await page.waitForFunction(
+    (counted) => new RegExp(`^[1-9]\\d* ${counted}`).test(document.querySelector('[role="status"]')?.textContent ?? ''),
+    noun,
   )
   const keyMs = await inPage(page, (window) => window.keyDelays)
   await page.close()
