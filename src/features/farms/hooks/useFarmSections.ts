@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useFirstPhases } from '@/hooks/useFirstPhases'
 import { valueOf } from '@/lib/loadable'
-import type { FarmEntry } from '../farmFinder'
+import { type FarmEntry, farmFinder } from '../farmFinder'
 import { isFinished } from '../model/farmRow'
 
 export interface FarmSections {
@@ -8,18 +9,17 @@ export interface FarmSections {
   readonly finished: readonly FarmEntry[]
 }
 
-/**
- * The farms by section. A farm stays where it was first, because it may have an open form when its rewards end. Farms that
- * can't be read are with the live ones.
- */
+/** The farms by section, where they were first. Farms that can't be read are with the live ones. */
 export function useFarmSections(farms: readonly FarmEntry[]): FarmSections {
-  const [firstPids, setFirstPids] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const found = farms.filter(({ farm, reads }) => valueOf(reads.terms) !== undefined && !firstPids.has(farm.pid))
-  if (found.length > 0)
-    setFirstPids(new Map([...firstPids, ...found.map(({ farm, reads }) => [farm.pid, isFinished(reads)] as const)]))
+  const phases = useFirstPhases(
+    farms.map((entry) => ({
+      id: farmFinder.idOf(entry),
+      isFinished: valueOf(entry.reads.terms) === undefined ? undefined : isFinished(entry.reads),
+    })),
+  )
   return useMemo(() => {
     const isIn = (isFinishedSection: boolean) =>
-      farms.filter(({ farm }) => (firstPids.get(farm.pid) ?? false) === isFinishedSection)
+      farms.filter((entry) => (phases.get(farmFinder.idOf(entry)) ?? false) === isFinishedSection)
     return { live: isIn(false), finished: isIn(true) }
-  }, [farms, firstPids])
+  }, [farms, phases])
 }

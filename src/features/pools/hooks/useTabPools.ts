@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useFirstPhases } from '@/hooks/useFirstPhases'
 import type { ListedPool } from './usePools'
 
 export interface TabPools {
@@ -8,19 +9,18 @@ export interface TabPools {
 }
 
 /**
- * The live pools, or the finished ones. A pool stays where it was when the tab was opened: one that ends meanwhile may
- * have an open form. Pools that can't be read are with the live ones.
+ * The live pools, or the finished ones, where they were when the tab was opened. Pools that can't be read are with the live
+ * ones.
  */
 export function useTabPools(all: readonly ListedPool[], isFinished: boolean): TabPools {
-  const [firstIds, setFirstIds] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const found = all.filter(({ view: { id, state } }) => state !== undefined && !firstIds.has(id))
-  if (found.length > 0)
-    setFirstIds(new Map([...firstIds, ...found.map(({ view }) => [view.id, view.state === 'finished'] as const)]))
+  const phases = useFirstPhases(
+    all.map(({ view: { id, state } }) => ({ id, isFinished: state === undefined ? undefined : state === 'finished' })),
+  )
   return useMemo(
     () => ({
-      pools: all.filter(({ view: { id } }) => (firstIds.get(id) ?? false) === isFinished),
+      pools: all.filter(({ view: { id } }) => (phases.get(id) ?? false) === isFinished),
       isLoading: all.some(({ view, source }) => view.state === undefined && source.reads.terms.status === 'loading'),
     }),
-    [all, firstIds, isFinished],
+    [all, phases, isFinished],
   )
 }
