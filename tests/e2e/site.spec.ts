@@ -175,9 +175,8 @@ test.describe('content security policy', () => {
   }
 })
 
-/** Waits until the service worker's cache has all of the site's files that the page loaded. */
-async function expectKeptForOffline(page: Page): Promise<void> {
-  await expect(page.getByTestId('vault-card-single-eth')).toBeVisible()
+/** Waits until the service worker's cache has all of the site's files that the page has loaded. */
+async function expectLoadedKept(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -187,6 +186,12 @@ async function expectKeptForOffline(page: Page): Promise<void> {
       }),
     )
     .toEqual([])
+}
+
+/** Waits until the service worker's cache has all that the list of vaults needs. */
+async function expectKeptForOffline(page: Page): Promise<void> {
+  await expect(page.getByTestId('vault-card-single-eth')).toBeVisible()
+  await expectLoadedKept(page)
 }
 
 test('a page that was visited opens offline and says so', async ({ browser, siteUrl }) => {
@@ -203,6 +208,27 @@ test('a page that was visited opens offline and says so', async ({ browser, site
   await expect(page.getByText('You are offline')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toBeHidden()
+  await context.close()
+})
+
+test('a picture on its way when the service worker takes over is kept too', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: siteUrl })
+  const page = await context.newPage()
+  let isHeld = false
+  await page.route('**/assets/marks-*/*.svg', async (route) => {
+    if (isHeld) return route.continue()
+    isHeld = true
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator
+      if (serviceWorker.controller === null)
+        await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+    })
+    await expectLoadedKept(page)
+    await route.continue()
+  })
+  await page.goto('/earn', { waitUntil: 'commit' })
+  await expectKeptForOffline(page)
+  expect(isHeld).toBe(true)
   await context.close()
 })
 

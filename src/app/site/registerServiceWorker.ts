@@ -8,14 +8,21 @@ async function isControlled(): Promise<void> {
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
-/** Caches the files that the page loaded before, so that it also opens offline after a single visit. */
+/**
+ * Caches the files that the page loaded without the service worker, so that it also opens offline after a single visit:
+ * those from before the worker took control, and those that were still on their way then.
+ */
 async function cacheLoadedFiles(build: string): Promise<void> {
   await isControlled()
   const assets = new URL(`${import.meta.env.BASE_URL}assets/`, document.baseURI).href
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   // The worker's own cache (sw.js).
   const cache = await caches.open(`shell-${build}`)
-  await cache.addAll([...new Set(loaded)].filter((url) => url.startsWith(assets)))
+  new PerformanceObserver((loaded) => {
+    const passed = loaded
+      .getEntries()
+      .flatMap((entry) => (entry instanceof PerformanceResourceTiming && entry.workerStart === 0 ? [entry.name] : []))
+    cache.addAll([...new Set(passed)].filter((url) => url.startsWith(assets))).catch(() => undefined)
+  }).observe({ type: 'resource', buffered: true })
 }
 
 /** Registers the service worker, which makes visited pages available offline. Failures are ignored. */
