@@ -69,7 +69,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'services', test: SERVICES, priority: 1 },
     { name: 'dialog', test: DIALOG, priority: 1 },
     // Shared by most other pages, in one file instead of a dozen small ones.
-    { name: 'common', test: SHAREABLE, minShareCount: 9, priority: 0.2 },
+    { name: 'common', test: SHAREABLE, minShareCount: 10, priority: 0.2 },
     { name: 'table', test: TABLE, priority: 0.1 },
     { name: 'form', test: FORM, priority: 0.3 },
     { name: 'readReading', test: DIRECT_READS, priority: 0.3 },
