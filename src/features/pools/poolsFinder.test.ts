@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { testOwn, testPoolReads, testStakingPool, testTerms } from '@/domain/farm/testing/pools'
 import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
 import { createSearchIndex } from '@/widgets/finder/model/searchIndex'
 import { type PoolContext, poolRow } from './model/poolView'
 import { type PoolEntry, poolsEmptyHelp, poolsFinder } from './poolsFinder'
-import { testOwn, testPoolReads, testStakingPool, testTerms } from './testing/pools'
 
 const context: PoolContext = { block: 60, blocksPerYear: new Decimal(1_000), locale: 'en-US' }
 const entryOf = (...[pool, reads]: Partial<Parameters<typeof poolRow>>): PoolEntry => ({

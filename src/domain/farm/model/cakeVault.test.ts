@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
-import { cakeVaultApy, harvestSplit, recentProfit, shareValue, withdrawalOf } from './cakeVault'
+import {
+  cakeVaultApy,
+  cakeVaultRate,
+  HARVESTS_PER_DAY,
+  harvestSplit,
+  recentProfit,
+  shareValue,
+  withdrawalOf,
+} from './cakeVault'
 
 const E18 = 10n ** 18n
 const fees = { performanceFee: 200n, callFee: 25n }
@@ -70,5 +78,20 @@ describe('cakeVaultApy', () => {
     expect(cakeVaultApy(new Decimal('0.6'), fees, 5_000).times(100).toFixed(2)).toBe('79.77')
     expect(cakeVaultApy(new Decimal('0.6'), { performanceFee: 0n, callFee: 0n }, 1).times(100).toFixed(2)).toBe('82.12')
     expect(cakeVaultApy(new Decimal(0), fees, 1).toFixed()).toBe('0')
+  })
+})
+
+describe('cakeVaultRate', () => {
+  const vault = { ...fees, isPaused: false }
+
+  it('compounds the APR, which a paused vault does not', () => {
+    const apr = new Decimal('0.6')
+    expect(cakeVaultRate(apr, vault)).toEqual(cakeVaultApy(apr, fees, HARVESTS_PER_DAY))
+    expect(cakeVaultRate(apr, { ...vault, isPaused: true })).toEqual(new Decimal(0))
+  })
+
+  it('is absent for the reason that the APR is', () => {
+    expect(cakeVaultRate('noStake', vault)).toBe('noStake')
+    expect(cakeVaultRate('unpriced', { ...vault, isPaused: true })).toBe('unpriced')
   })
 })

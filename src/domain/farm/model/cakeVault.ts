@@ -1,10 +1,13 @@
 import { autoCompoundGain } from '@/lib/autoCompound'
 import { Decimal } from '@/lib/decimal'
+import type { PoolApr } from './poolState'
 
 const BPS = 10_000n
 const PRICE_SCALE = 10n ** 18n
 const ONE = new Decimal(1)
 const DAYS_PER_YEAR = 365
+/** How often the automatic vault is assumed to be harvested; the bounty pays for it. */
+export const HARVESTS_PER_DAY = 24
 
 /** In basis points, as the vault returns them. */
 export interface HarvestFees {
@@ -63,4 +66,10 @@ export function cakeVaultApy(apr: Decimal, { performanceFee, callFee }: HarvestF
   const kept = ONE.minus(new Decimal((performanceFee + callFee).toString()).div(BPS.toString()))
   const ratePerDay = apr.div(DAYS_PER_YEAR)
   return autoCompoundGain({ ratePerDay, kept, compoundsPerDay: harvestsPerDay }, DAYS_PER_YEAR)
+}
+
+/** The rate of the automatic vault: what harvests leave of the manual pool's APR is compounded. 0 while it is paused. */
+export function cakeVaultRate(apr: PoolApr, vault: HarvestFees & { readonly isPaused: boolean }): PoolApr {
+  if (!Decimal.isBigNumber(apr)) return apr
+  return vault.isPaused ? new Decimal(0) : cakeVaultApy(apr, vault, HARVESTS_PER_DAY)
 }

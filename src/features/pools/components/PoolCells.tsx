@@ -1,3 +1,5 @@
+import type { PoolState } from '@/domain/farm/model/poolState'
+import { type NamedPool, poolName } from '@/domain/farm/poolName'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Badge } from '@/ui/Badge'
 import { Figure } from '@/ui/Figure'
@@ -9,33 +11,16 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { blockText } from '../model/blockText'
-import type { PoolState } from '../model/poolState'
 import type { PoolRowView, RateView, ValuedFigure } from '../model/poolView'
 import { FigureLines, PoolMarks, PoolWords } from './Pools.styles'
 
 const ICON_PX = 28
 const tones = { active: 'good', inactive: 'warning', finished: 'neutral', soon: 'info' } as const
 
-type Named = Pick<PoolRowView, 'kind' | 'staked' | 'reward'>
-
 /** The full name of a pool, such as "Earn USDC with DIAL"; it is of no other pool. */
-export function usePoolName(): (view: Named) => string {
-  const { t } = useTranslation()
-  const shortName = useShortName()
-  return (view) =>
-    view.kind === 'auto' || view.kind === 'manual'
-      ? shortName(view)
-      : t('pools.name.full', { asset: view.reward.symbol, staked: view.staked.symbol })
-}
-
-function useShortName(): (view: Named) => string {
-  const { t } = useTranslation()
-  return ({ kind, staked, reward }) => {
-    if (kind === 'auto') return t('pools.name.auto', { asset: staked.symbol })
-    return kind === 'manual'
-      ? t('pools.name.manual', { asset: staked.symbol })
-      : t('pools.name', { asset: reward.symbol })
-  }
+export function usePoolName(): (view: NamedPool) => string {
+  const { tText } = useTranslation()
+  return (view) => tText(poolName(view))
 }
 
 function StateBadge({ state }: { readonly state: PoolState }) {
@@ -46,7 +31,7 @@ function StateBadge({ state }: { readonly state: PoolState }) {
 /** What a pool takes and pays, and its state. */
 export function PoolName({ view }: { readonly view: PoolRowView }) {
   const { t } = useTranslation()
-  const name = useShortName()
+  const name = usePoolName()
   const { kind, staked, reward, isCommunity, state } = view
   return (
     <NameLine>
@@ -55,7 +40,7 @@ export function PoolName({ view }: { readonly view: PoolRowView }) {
         {staked.address !== reward.address && <TokenIcon {...reward} size={ICON_PX} />}
       </PoolMarks>
       <PoolWords>
-        <span>{name(view)}</span>
+        <span>{kind === 'auto' || kind === 'manual' ? name(view) : t('pools.name', { asset: reward.symbol })}</span>
         <Text as="span" size="sm" tone="muted">
           {kind === 'auto' ? t('pools.name.auto.note') : t('pools.name.stake', { asset: staked.symbol })}
         </Text>

@@ -1,4 +1,5 @@
 import { addressLink } from '@/config/explorer'
+import { elapsedBlocks, stakeLimit } from '@/domain/farm/model/poolState'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { PoolReads } from '@/domain/farm/usePoolReads'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -13,7 +14,6 @@ import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { AddTokenButton } from '@/widgets/wallet/AddTokenButton'
 import { blockText } from '../model/blockText'
-import { elapsedBlocks, stakeLimit } from '../model/poolState'
 import type { PoolRowView } from '../model/poolView'
 import { LifeCell } from './PoolCells'
 

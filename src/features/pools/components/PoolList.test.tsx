@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { E18, manualPool, testOwn, testPoolReads, testStakingPool, testTerms } from '@/domain/farm/testing/pools'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { type PoolContext, poolRow } from '../model/poolView'
-import { E18, manualPool, testOwn, testPoolReads, testStakingPool, testTerms } from '../testing/pools'
 import { PoolList, type PoolListProps } from './PoolList'
 
 type Row = ReturnType<typeof poolRow>

@@ -1,3 +1,4 @@
+import { poolState, stakeLimit, stakeRoom } from '@/domain/farm/model/poolState'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { PoolReads } from '@/domain/farm/usePoolReads'
 import { maxAmount } from '@/domain/token/model/maxAmount'
@@ -18,7 +19,6 @@ import { useAmountField } from '@/widgets/tx/useAmountField'
 import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
 import { blockText } from '../model/blockText'
 import { derivePoolStakeForm } from '../model/poolForms'
-import { poolState, stakeLimit, stakeRoom } from '../model/poolState'
 
 export interface StakeSectionProps {
   readonly pool: StakingPool

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testPoolReads, testStakingPool } from '@/domain/farm/testing/pools'
 import { Decimal } from '@/lib/decimal'
 import { LOADING } from '@/lib/loadable'
 import { createSearchIndex } from '@/widgets/finder/model/searchIndex'
 import { poolRow } from '../model/poolView'
-import { testPoolReads, testStakingPool } from '../testing/pools'
 import type { ListedPool } from './usePools'
 import { useTabPools } from './useTabPools'
 

@@ -3,10 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { callData } from '@/chain/tx/txCall'
 import type { TxRequest } from '@/chain/tx/txRequest'
-import type { FormState } from '@/forms/formState'
-import { Decimal } from '@/lib/decimal'
-import { ZERO_ADDRESS } from '@/lib/hex'
-import { LOADING, ready } from '@/lib/loadable'
 import {
   CRO_COIN,
   DIAL_TOKEN,
@@ -17,7 +13,11 @@ import {
   testStakingPool,
   testTerms,
   USDC_TOKEN,
-} from '../testing/pools'
+} from '@/domain/farm/testing/pools'
+import type { FormState, FormState } from '@/forms/formState'
+import { Decimal } from '@/lib/decimal'
+import { ZERO_ADDRESS } from '@/lib/hex'
+import { LOADING, LOADING, ready, ready } from '@/lib/loadable'
 import {
   canCompound,
   deriveCollectForm,

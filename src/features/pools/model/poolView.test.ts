@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { CakeVaultTerms } from '@/domain/farm/cakeVaultReads'
+import {
+  E18,
+  manualPool,
+  testOwn,
+  testPoolReads,
+  testStakingPool,
+  testTerms,
+  USDC_TOKEN,
+} from '@/domain/farm/testing/pools'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
-import { E18, manualPool, testOwn, testPoolReads, testStakingPool, testTerms, USDC_TOKEN } from '../testing/pools'
 import { AUTO_ID, type PoolContext, poolRow, vaultPosition, vaultRate, vaultRow } from './poolView'
 
 const failed = { status: 'failed', retry: () => undefined } as const

@@ -1,5 +1,6 @@
 import type { CakeVaultTerms, CakeVaultUser } from '@/domain/farm/cakeVaultReads'
-import { cakeVaultApy, recentProfit } from '@/domain/farm/model/cakeVault'
+import { cakeVaultRate, recentProfit } from '@/domain/farm/model/cakeVault'
+import { type PoolApr, type PoolState, poolApr, poolState } from '@/domain/farm/model/poolState'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { CakeVaultReads } from '@/domain/farm/useCakeVaultReads'
 import type { PoolReads } from '@/domain/farm/usePoolReads'
@@ -9,12 +10,9 @@ import { Decimal } from '@/lib/decimal'
 import { formatApy, formatToken, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import { type PoolApr, type PoolState, poolApr, poolState } from './poolState'
 import { vaultValue } from './vaultForms'
 
 const LIST_DIGITS = 5
-/** How often the automatic vault is assumed to be harvested; the bounty pays for it. */
-export const HARVESTS_PER_DAY = 24
 
 /** Id of the automatic vault in the list. */
 export const AUTO_ID = 'auto'
@@ -165,10 +163,7 @@ export function poolRow(
 
 /** The APY of the automatic vault: what harvests leave of the manual pool's APR is compounded. */
 export function vaultRate(apr: Loadable<PoolApr>, terms: Loadable<CakeVaultTerms>): Loadable<PoolApr> {
-  return mapLoadable(combineLoadables([apr, terms]), ([rate, vault]) => {
-    if (!Decimal.isBigNumber(rate)) return rate
-    return vault.isPaused ? new Decimal(0) : cakeVaultApy(rate, vault, HARVESTS_PER_DAY)
-  })
+  return mapLoadable(combineLoadables([apr, terms]), ([rate, vault]) => cakeVaultRate(rate, vault))
 }
 
 /** What an account has in the automatic vault, in base units. */

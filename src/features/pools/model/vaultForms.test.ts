@@ -3,10 +3,11 @@ import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { callData } from '@/chain/tx/txCall'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { CakeVaultTerms, CakeVaultUser } from '@/domain/farm/cakeVaultReads'
+import { E18 } from '@/domain/farm/testing/pools'
 import type { FormState } from '@/forms/formState'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
-import { E18, testAutoVault } from '../testing/pools'
+import { testAutoVault } from '../testing/autoVault'
 import {
   deriveBountyForm,
   deriveVaultStakeForm,

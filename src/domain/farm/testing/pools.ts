@@ -5,7 +5,6 @@ import type { Currency } from '@/domain/token/currency'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
-import type { AutoVault } from '../model/vaultTx'
 
 const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 
@@ -15,7 +14,6 @@ export const USDC_TOKEN: Currency = { address: addressOf('2'), symbol: 'USDC', n
 export const WBTC_TOKEN: Currency = { address: addressOf('3'), symbol: 'WBTC', name: 'Wrapped Bitcoin', decimals: 8 }
 export const CRO_COIN: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 export const MASTER_CHEF = addressOf('c')
-export const testAutoVault: AutoVault = { address: addressOf('a'), token: DIAL_TOKEN, masterChef: MASTER_CHEF }
 
 /** A pool that stakes DIAL and pays USDC. */
 export function testStakingPool(change: Partial<StakingPool> = {}): StakingPool {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { farmRewardPerBlock } from '@/domain/farm/model/blockRewards'
 import type { PoolTerms } from '@/domain/farm/poolReads'
 import { Decimal } from '@/lib/decimal'
 import { DIAL_TOKEN, E18, testStakingPool, testTerms, USDC_TOKEN, WBTC_TOKEN } from '../testing/pools'
-import { elapsedBlocks, poolApr, poolState, stakeLimit, stakeRoom } from './poolState'
+import { farmRewardPerBlock } from './blockRewards'
+import { elapsedBlocks, hasPoolEnded, poolApr, poolState, stakeLimit, stakeRoom } from './poolState'
 
 const BLOCKS_PER_YEAR = new Decimal(10_512_000)
 
@@ -14,6 +14,7 @@ describe('poolState', () => {
     expect(stateAt(50)).toBe('active')
     expect(stateAt(79)).toBe('active')
     expect(stateAt(80)).toBe('finished')
+    expect([79, 80].map((block) => hasPoolEnded(testTerms(), block))).toEqual([false, true])
   })
 
   it('is inactive without an emission or without funds, but not before the start or after the end', () => {

@@ -1,9 +1,9 @@
-import { type BlockRewards, stakingPoolApr } from '@/domain/farm/model/blockRewards'
-import type { PoolTerms } from '@/domain/farm/poolReads'
-import type { StakingPool } from '@/domain/farm/stakingPool'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import { elapsedShare, phaseAt } from '@/lib/schedule'
+import type { PoolTerms } from '../poolReads'
+import type { StakingPool } from '../stakingPool'
+import { type BlockRewards, stakingPoolApr } from './blockRewards'
 
 /**
  * `soon` before its first block, `finished` after its last one, `inactive` where it pays nothing in between: its
@@ -13,16 +13,25 @@ export type PoolState = 'active' | 'inactive' | 'finished' | 'soon'
 
 type Blocks = Pick<BlockRewards, 'startBlock' | 'endBlock'>
 
-/** @param block the latest one; the state is that of a transaction in the next block */
-export function poolState(terms: PoolTerms, block: number): PoolState {
-  const { startBlock, endBlock, rewardPerBlock, reserve } = terms
-  const { status } = phaseAt(
+function phaseOf({ startBlock, endBlock }: Blocks, block: number) {
+  return phaseAt(
     {
       ...(startBlock !== undefined && { from: Number(startBlock) }),
       ...(endBlock !== undefined && { until: Number(endBlock) }),
     },
     block,
   )
+}
+
+/** Whether a pool pays nothing any more. @param block the latest one */
+export function hasPoolEnded(blocks: Blocks, block: number): boolean {
+  return phaseOf(blocks, block).status === 'ended'
+}
+
+/** @param block the latest one; the state is that of a transaction in the next block */
+export function poolState(terms: PoolTerms, block: number): PoolState {
+  const { rewardPerBlock, reserve } = terms
+  const { status } = phaseOf(terms, block)
   if (status === 'soon') return 'soon'
   if (status === 'ended') return 'finished'
   return rewardPerBlock > 0n && reserve !== 0n ? 'active' : 'inactive'
