@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { ContractCall } from '@/chain/calls/call'
-import type { CallReader, Reading } from '@/chain/calls/reading'
+import type { Reading } from '@/chain/calls/reading'
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { nativeSmartChefContract } from '@/chain/contracts/nativeSmartChef'
 import { smartChefContract } from '@/chain/contracts/smartChef'
 import { getDeployment } from '@/config/deployment'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
-import { type Loadable, ready, valueOf } from '@/lib/loadable'
+import { valueOf } from '@/lib/loadable'
 import { poolReadings, poolTermsReading } from './poolReads'
 import { getStakingPools, type StakingPool } from './stakingPool'
+import { type Answer, readerOf } from './testing/answers'
 
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 
-type Answer = readonly [ContractCall<unknown>, unknown]
-
-/** Reads from given results; any other call has failed. */
-function readerOf(answers: readonly Answer[]): CallReader {
-  const byKey = new Map(answers.map(([call, value]) => [call.key, value]))
-  return <T>(call: ContractCall<T>): Loadable<T> =>
-    byKey.has(call.key) ? ready(byKey.get(call.key) as T) : { status: 'failed', retry: () => undefined }
-}
 const keysOf = (reading: Reading<unknown>) => reading.calls.map(({ key }) => key)
 
 function poolAt(sousId: number): StakingPool {

@@ -88,7 +88,8 @@ export function pendingRewardCall({ kind, contract }: StakingPool, account: Addr
     : smartChefContract(contract).pendingReward(account)
 }
 
-function ownReadings(network: Deployment, pool: StakingPool, account: Address): OwnPoolReadings {
+/** The readings of an account in a pool. */
+export function ownPoolReadings(network: Deployment, pool: StakingPool, account: Address): OwnPoolReadings {
   const { kind, contract, staked } = pool
   const farm = cakeMasterChefContract(contract)
   const chef = smartChefContract(contract)
@@ -112,6 +113,6 @@ export function poolReadings(network: Deployment, pool: StakingPool, account: Ad
     terms: poolTermsReading(pool),
     stakedPrice: tokenPriceReading(network, pool.stakedToken),
     rewardPrice: tokenPriceReading(network, pool.rewardToken),
-    own: account === undefined ? undefined : ownReadings(network, pool, account),
+    own: account === undefined ? undefined : ownPoolReadings(network, pool, account),
   }
 }

@@ -9,7 +9,7 @@ export interface StakingPool extends DeployedPool {
 }
 
 /** The pools of a deployment whose tokens it has, in its order. */
-function stakingPools(network: Deployment): readonly StakingPool[] {
+export function stakingPools(network: Deployment): readonly StakingPool[] {
   return network.farms.pools.flatMap((pool) => {
     const staked = pool.kind === 'nativeStake' ? nativeCurrency(network) : findToken(network, pool.stakedToken)
     const reward = pool.kind === 'nativeReward' ? nativeCurrency(network) : findToken(network, pool.rewardToken)

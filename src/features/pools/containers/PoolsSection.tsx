@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
+import { FINISHED, STATE_PARAM } from '@/domain/farm/stakePath'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
 import { Tabs } from '@/ui/Tabs'
 import { usePools } from '../hooks/usePools'
 import { BountySection } from './BountySection'
 import { PoolFinder } from './PoolFinder'
-
-const STATE_PARAM = 'state'
-const FINISHED = 'finished'
 
 /** The bounty of the automatic vault, and all pools. */
 export function PoolsSection() {

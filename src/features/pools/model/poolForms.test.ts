@@ -14,10 +14,10 @@ import {
   testTerms,
   USDC_TOKEN,
 } from '@/domain/farm/testing/pools'
-import type { FormState, FormState } from '@/forms/formState'
+import type { FormState } from '@/forms/formState'
 import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS } from '@/lib/hex'
-import { LOADING, LOADING, ready, ready } from '@/lib/loadable'
+import { LOADING, ready } from '@/lib/loadable'
 import {
   canCompound,
   deriveCollectForm,

@@ -1,17 +1,15 @@
-import { callReading, combineReadings } from '@/chain/calls/reading'
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
-import { multicallContract } from '@/chain/contracts/multicall'
 import { nativeSmartChefContract } from '@/chain/contracts/nativeSmartChef'
 import { smartChefContract } from '@/chain/contracts/smartChef'
 import type { TxCall } from '@/chain/tx/txCall'
 import type { Requote, TxOffer, TxPreview, TxRequest, TxText } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { pendingRewardCall, poolTermsReading } from '@/domain/farm/poolReads'
+import { poolEndReading } from '@/domain/farm/stakeReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import { poolState } from './poolState'
 
 const GAS = { margin: 1.2 } as const
 
@@ -68,13 +66,10 @@ function refuseAfterEnd(pool: StakingPool): Requote {
   return async (client, _from, agreed) => {
     const network = getDeployment()
     const { multicall } = network.contracts
-    if (multicall === undefined) return { status: 'offered', offer: agreed }
+    const hasEnded = poolEndReading(network, pool)
+    if (multicall === undefined || hasEnded === undefined) return { status: 'offered', offer: agreed }
     const { readReading } = await import('@/chain/calls/readReading')
-    const reading = combineReadings(
-      [poolTermsReading(pool), callReading(multicallContract(multicall).getBlockNumber())],
-      (terms, block) => poolState(terms, Number(block)),
-    )
-    return (await readReading(client, multicall, reading)) === 'finished'
+    return (await readReading(client, multicall, hasEnded))
       ? { status: 'refused', title: { key: 'pools.stake.ended' } }
       : { status: 'offered', offer: agreed }
   }
