@@ -1,4 +1,4 @@
-import { type ContractName, type Deployment, namedAddresses } from '@/config/deployment'
+import { type ContractName, type DeployedPool, type Deployment, namedAddresses } from '@/config/deployment'
 import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import type { TranslatableText } from '@/i18n/keys'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
@@ -27,6 +27,14 @@ function vaultContracts(network: Deployment, definition: VaultDefinition): Named
   ]
 }
 
+/** Several pools pay the same token, so the name has both. */
+function poolValues({ nativeCurrency: { symbol } }: Deployment, { kind, stakedToken, rewardToken }: DeployedPool) {
+  return {
+    staked: kind === 'nativeStake' ? symbol : stakedToken,
+    reward: kind === 'nativeReward' ? symbol : rewardToken,
+  }
+}
+
 /** All contracts of the deployment that a transaction may call, by lower-case address. */
 export function namedContracts(
   network: Deployment,
@@ -49,10 +57,7 @@ export function namedContracts(
   // The manual pool is the farm.
   const pools = network.farms.pools
     .filter(({ kind }) => kind !== 'manual')
-    .map(({ contract, rewardToken }) => ({
-      address: contract,
-      name: { key: 'contracts.pool', values: { reward: rewardToken } },
-    }))
+    .map((pool) => ({ address: pool.contract, name: { key: 'contracts.pool', values: poolValues(network, pool) } }))
   const all = [
     ...tokens,
     ...pools,

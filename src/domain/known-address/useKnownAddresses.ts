@@ -24,6 +24,8 @@ const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => 
   ...Object.values(namedAddresses(deployment)),
   ...Object.values(deployment.tokens).map(({ address }) => address),
   ...Object.values(deployment.vaults.list).flatMap(({ shareToken }) => shareToken ?? []),
+  ...deployment.farms.list.map(({ lpToken }) => lpToken),
+  ...deployment.farms.pools.map(({ contract }) => contract),
 ])
 
 /**

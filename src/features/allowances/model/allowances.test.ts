@@ -63,7 +63,7 @@ describe('the allowances that are asked for', () => {
     expect(find(questions, farms.list[4]?.lpToken, masterChef)).toHaveLength(1)
     const poolAt = (sousId: number) => farms.pools.find((pool) => pool.sousId === sousId)?.contract
     expect(find(questions, tokens['WBTC']?.address, poolAt(5))).toEqual([
-      expect.objectContaining({ spenderName: { key: 'contracts.pool', values: { reward: 'VVS' } } }),
+      expect.objectContaining({ spenderName: { key: 'contracts.pool', values: { staked: 'WBTC', reward: 'VVS' } } }),
     ])
     expect(find(questions, tokens['WCRO']?.address, poolAt(7))).toEqual([])
   })
