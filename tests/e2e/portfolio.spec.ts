@@ -119,7 +119,9 @@ test.describe("the account's own portfolio", () => {
     await isSettled(page)
     const places = [
       page.getByTestId('portfolio-total'),
-      ...['vaults', 'locks', 'lp', 'tokens', 'nfts', 'inscriptions', 'closed'].map((group) => section(page, group)),
+      ...['vaults', 'farms', 'pools', 'locks', 'lp', 'tokens', 'nfts', 'inscriptions', 'closed'].map((group) =>
+        section(page, group),
+      ),
       page.getByRole('search', { name: 'Account to view' }),
     ]
     const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? NaN))

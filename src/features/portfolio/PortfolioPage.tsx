@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { SubjectPage } from '@/widgets/subject/SubjectPage'
 
-const Holdings = lazyPart(async () => (await import('./containers/Holdings')).Holdings, ['portfolio'])
+const Holdings = lazyPart(async () => (await import('./containers/Holdings')).Holdings, ['portfolio', 'pools'])
 
 /** Everything that the connected account, or read-only any address, holds and has left. */
 export default function PortfolioPage() {

@@ -4,6 +4,8 @@ import { vaultContract } from '@/chain/contracts/vault'
 import type { Deployment } from '@/config/deployment'
 import { routes, vaultPath } from '@/config/routes'
 import { vaultPlace } from '@/config/vaultDefinition'
+import type { UnclaimedRewards } from '@/domain/farm/stakeReads'
+import type { StakeVenue } from '@/domain/farm/stakeVenue'
 import { loyaltyBalanceReading, optionBalanceReading } from '@/domain/nft/reads'
 import type { Exchange } from '@/domain/pair/exchange'
 import { sortTokens } from '@/domain/pair/pair'
@@ -39,6 +41,12 @@ export interface Asset extends PositionName {
   readonly shares?: EventSource & { readonly amount: Reading<bigint> }
   /** The vault whose yield it earns; absent if it earns nothing. */
   readonly earningVault?: Vault
+  /** The farm or pool in which it is staked; absent if it is not a stake. */
+  readonly venue?: StakeVenue
+  /** Absent if its rewards can't be collected. */
+  readonly unclaimed?: UnclaimedRewards
+  /** Whether its farm or pool has finished, and the route of the page that manages it then. Absent if it never does. */
+  readonly end?: { readonly hasEnded: Reading<boolean>; readonly path: string }
   /** See `Position`. */
   readonly isOptional?: true
 }

@@ -26,6 +26,8 @@ interface Row {
 /** Which figures each group can have. */
 const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
   vaults: ['amount', 'value', 'earned', 'profit', 'apy', 'extras'],
+  farms: ['amount', 'value', 'unclaimed', 'apy'],
+  pools: ['amount', 'value', 'unclaimed', 'apy'],
   locks: ['amount', 'value', 'earned', 'apy'],
   lp: ['amount', 'value'],
   tokens: ['amount', 'value'],
@@ -109,8 +111,11 @@ function PositionsTable({ id, positions, account, isOwn }: PositionsProps<Loadab
   const columns = figureColumns[id].filter(
     (column) => column !== 'extras' || valueOf(rows)?.some(({ figures }) => figures.extras !== undefined),
   )
-  const header = (column: FigureColumn) =>
-    id === 'locks' && column === 'earned' ? t('portfolio.column.reward') : t(`portfolio.column.${column}`)
+  const header = (column: FigureColumn) => {
+    if (id === 'locks' && column === 'earned') return t('portfolio.column.reward')
+    if (id === 'farms' && column === 'apy') return t('portfolio.column.apr')
+    return id === 'pools' && column === 'apy' ? t('portfolio.column.rate') : t(`portfolio.column.${column}`)
+  }
   return (
     <DataTable
       caption={t(`portfolio.group.${id}`)}
@@ -143,7 +148,10 @@ function PositionsTable({ id, positions, account, isOwn }: PositionsProps<Loadab
                 <FigureCell figure={figures.apy} absent={t('portfolio.apy.absent')} />
               </OneLine>
             ) : (
-              <FigureCell figure={figures[column]} absent={t('portfolio.notReported')} />
+              <FigureCell
+                figure={figures[column]}
+                absent={t(column === 'unclaimed' ? 'portfolio.unclaimed.none' : 'portfolio.notReported')}
+              />
             ),
           // Amounts of several tokens have no order.
           ...(column !== 'amount' && { sortBy: ({ position }: Row) => sortFigure(position, column) }),

@@ -5,6 +5,8 @@ import type { GroupId } from '../model/position'
 /** One colour for each group that can have a value, in the order of the table next to the dial. */
 export const groupColors: Readonly<Record<GroupId, string>> = {
   vaults: theme.color.sunLine,
+  farms: theme.color.warning,
+  pools: theme.color.text,
   locks: theme.color.info,
   lp: theme.color.good,
   tokens: theme.color.edge,

@@ -1,9 +1,16 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { failed, readyGroup, testClosed, testNft, testPosition } from '@/features/portfolio/testing/positions'
+import {
+  failed,
+  readyGroup,
+  testClosed,
+  testNft,
+  testPosition,
+  testStake,
+} from '@/features/portfolio/testing/positions'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
@@ -71,6 +78,31 @@ describe('GroupSection', () => {
       expect.stringMatching(/^–/),
       '',
     ])
+  })
+
+  it('shows a stake with its rewards in dollars, in full in their token', async () => {
+    show(section(readyGroup('farms', testStake({ path: '/farms?q=x', apy: ready(new Decimal('0.3')) }))))
+    await screen.findByRole('button', { name: '$3.00' })
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Position',
+      'Amount',
+      'Value',
+      'Unclaimed rewards',
+      'APR',
+    ])
+    expect(screen.getByRole('link', { name: 'CRO-USDC LP' })).toHaveAttribute('href', '/farms?q=x')
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '1 CRO-USDC LP',
+      '$2.00',
+      '$3.00$3.00, 3 USDC',
+      expect.stringMatching(/^30\.00/),
+    ])
+  })
+
+  it('says why the automatic vault has nothing to collect', async () => {
+    show(section(readyGroup('pools', testPosition())))
+    await waitFor(() => expect(screen.getAllByRole('cell')[2]).toHaveTextContent(/^–.*reinvested automatically/))
+    expect(screen.getByRole('columnheader', { name: 'APR or APY' })).toBeVisible()
   })
 
   it('keeps the sign of a loss that is next to nothing', async () => {

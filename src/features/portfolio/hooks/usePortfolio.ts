@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
+import type { Reading } from '@/chain/calls/reading'
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
+import { poolName } from '@/domain/farm/poolName'
+import { getStakeVenues, type StakeVenue } from '@/domain/farm/stakeVenue'
 import { getExchange } from '@/domain/pair/exchange'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { balanceCandidates } from '@/domain/token-list/model/balanceOrder'
@@ -11,12 +14,14 @@ import { useCallReader } from '@/hooks/useCallReader'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
+import type { TranslatableText } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { assetPosition, inscriptionPosition, lockPosition } from '../model/buildPositions'
 import { type Group, type GroupState, settleGroup } from '../model/position'
 import { type Asset, lpAssets, nftAssets, poolAssets, tokenAssets, vaultAssets } from '../reads'
+import { stakeAssets } from '../stakeAssets'
 import { useApys } from './useApys'
 import { type ClosedPositions, useClosedPositions } from './useClosedPositions'
 import { useLocks } from './useLocks'
@@ -46,6 +51,8 @@ const missing = (parts: Extract<GroupState, { status: 'missing' }>['parts']): Gr
 
 interface Assets {
   readonly vaults: readonly Asset[]
+  readonly farms: readonly Asset[]
+  readonly pools: readonly Asset[]
   readonly lp: readonly Asset[]
   readonly tokens: readonly Asset[]
   readonly nfts: readonly Asset[]
@@ -53,7 +60,7 @@ interface Assets {
 
 /** All assets that an account may hold. */
 function useAssets(account: Address): Assets {
-  const { t } = useTranslation()
+  const { t, tText } = useTranslation()
   const { vaults, yielding, openIds, tokenReadings } = getReads()
   const read = useCallReader(tokenReadings)
   const directory = useTokenDirectory()
@@ -68,9 +75,17 @@ function useAssets(account: Address): Assets {
       tokens: tokenAssets(getDeployment(), tokens, account),
     }
   }, [directory, account, openIds, yielding])
+  const staked = useMemo(() => {
+    const all = getStakeVenues()
+    const isFarm = ({ kind }: StakeVenue) => kind === 'farm'
+    const assetsOf = (venues: readonly StakeVenue[]) =>
+      stakeAssets(getDeployment(), venues, account, (venue) => venueName(venue, tText))
+    return { farms: assetsOf(all.filter(isFarm)), pools: assetsOf(all.filter((venue) => !isFarm(venue))) }
+  }, [account, tText])
   return useMemo(
     () => ({
       ...listed,
+      ...staked,
       vaults: vaults.flatMap((vault, index) =>
         vaultAssets(getDeployment(), vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account),
       ),
@@ -80,8 +95,18 @@ function useAssets(account: Address): Assets {
         account,
       ),
     }),
-    [listed, read, account, t, tokenReadings, vaults],
+    [listed, staked, read, account, t, tokenReadings, vaults],
   )
+}
+
+function venueName(venue: StakeVenue, tText: (text: TranslatableText) => string): string {
+  if (venue.kind === 'farm') return venue.farm.staked.symbol
+  return tText(poolName(venue.kind === 'auto' ? { ...venue.manual, kind: 'auto' } : venue.pool))
+}
+
+/** An account without a stake can still have rewards to collect. */
+function balancesOf({ amount, unclaimed }: Asset): readonly Reading<bigint>[] {
+  return unclaimed === undefined ? [amount] : [amount, unclaimed.amount]
 }
 
 export interface Portfolio {
@@ -98,11 +123,14 @@ export function usePortfolio(account: Address): Portfolio {
   const { contracts, lock, services, nativeCurrency } = getDeployment()
   const { t } = useTranslation()
   const assets = useAssets(account)
-  const all = useMemo(() => [...assets.vaults, ...assets.lp, ...assets.tokens, ...assets.nfts], [assets])
-  const readAmounts = useCallReader(useMemo(() => all.map(({ amount }) => amount), [all]))
+  const all = useMemo(
+    () => [...assets.vaults, ...assets.farms, ...assets.pools, ...assets.lp, ...assets.tokens, ...assets.nfts],
+    [assets],
+  )
+  const readAmounts = useCallReader(useMemo(() => all.flatMap(balancesOf), [all]))
   // A string, to rebuild the calls only if a position is opened or closed.
   const heldIds = all
-    .filter(({ amount }) => (valueOf(amount.derive(readAmounts)) ?? 0n) > 0n)
+    .filter((asset) => balancesOf(asset).some((balance) => (valueOf(balance.derive(readAmounts)) ?? 0n) > 0n))
     .map(({ id }) => id)
     .join()
   const held = useMemo(() => {
@@ -112,11 +140,13 @@ export function usePortfolio(account: Address): Portfolio {
   const read = useCallReader(
     useMemo(
       () =>
-        held.flatMap(({ amount, price, earned, rewards, extraRewards, shares }) =>
-          [amount, price, earned, rewards?.pending, rewards?.compounded, extraRewards, shares?.amount].filter(
+        held.flatMap((asset) => {
+          const { price, earned, rewards, extraRewards, shares, unclaimed, end } = asset
+          const details = [price, earned, rewards?.pending, rewards?.compounded, extraRewards, shares?.amount]
+          return [...balancesOf(asset), ...details, unclaimed?.price, end?.hasEnded].filter(
             (reading) => reading !== undefined,
-          ),
-        ),
+          )
+        }),
       [held],
     ),
   )
@@ -163,6 +193,8 @@ export function usePortfolio(account: Address): Portfolio {
     }
     return [
       { id: 'vaults', ...groupOf(assets.vaults, ['vault']) },
+      { id: 'farms', ...groupOf(assets.farms, ['masterChef']) },
+      { id: 'pools', ...groupOf(assets.pools, ['masterChef']) },
       { id: 'locks', ...lockGroup() },
       { id: 'lp', ...groupOf(assets.lp, ['vault']) },
       { id: 'tokens', ...groupOf(assets.tokens, ['multicall']) },

@@ -92,6 +92,41 @@ describe('assetPosition', () => {
     expect(assetPosition(asset, read, ready(new Map())).profit).toEqual(ready({ wei: E18 / 2n, usd: new Decimal(1) }))
   })
 
+  it('is a stake with its rewards in their own token, and leads to the finished ones after the end', () => {
+    const reward = { address: TOKEN, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+    const stake: Asset = {
+      id: 'pool 1',
+      name: 'Earn USDC with DIAL',
+      path: '/pools',
+      symbol: 'DIAL',
+      decimals: 18,
+      amount: constantReading(3n * E18),
+      price: constantReading(new Decimal(2)),
+      unclaimed: { reward, amount: constantReading(500_000n), price: constantReading(new Decimal(4)) },
+    }
+    const end = (hasEnded: boolean) => ({ hasEnded: constantReading(hasEnded), path: '/pools?state=finished' })
+    const apy = ready(new Decimal('0.1'))
+    const live = assetPosition({ ...stake, end: end(false) }, read, histories(), apy)
+    expect(live).toMatchObject({
+      path: '/pools',
+      usd: ready(new Decimal(6)),
+      unclaimed: ready({ wei: 500_000n, usd: new Decimal(2), symbol: 'USDC', decimals: 6 }),
+      apy,
+    })
+    const ended = assetPosition({ ...stake, end: end(true) }, read, histories(), apy)
+    expect(ended).toMatchObject({ path: '/pools?state=finished', note: { kind: 'ended' }, usd: ready(new Decimal(6)) })
+    expect(ended).not.toHaveProperty('apy')
+    // Its price is not read then.
+    const priceless = { reward, amount: constantReading(0n), price: loadableReading(LOADING) }
+    const broken: Asset = { ...stake, amount: loadableReading(failed()), unclaimed: priceless }
+    expect(assetPosition(broken, read, histories()).unclaimed?.status).toBe('failed')
+    const unread = { reward, amount: loadableReading(failed()), price: constantReading(undefined) }
+    expect(assetPosition({ ...stake, unclaimed: unread }, read, histories())).toMatchObject({
+      usd: ready(new Decimal(6)),
+      unclaimed: { status: 'failed' },
+    })
+  })
+
   it('keeps the amount where the price fails, and the price failure to the dollars', () => {
     const position = assetPosition({ ...asset, price: loadableReading(failed()) }, read, histories())
     expect([position.amount.status, position.usd?.status, position.earned?.status]).toEqual([

@@ -2,6 +2,7 @@ import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import type { CallReader } from '@/chain/calls/reading'
 import { routes } from '@/config/routes'
 import { type CroLock, isUnlocked } from '@/domain/lock/lock'
+import { valueAmount } from '@/domain/price/valuedAmount'
 import type { EventSource, PositionHistory } from '@/domain/vault/history/positionHistory'
 import { profitOf } from '@/domain/vault/history/profit'
 import { type ExtraGain, type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
@@ -10,7 +11,7 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import type { Asset } from '../reads'
-import type { ClosedPosition, Gain, Position, PositionName } from './position'
+import type { ClosedPosition, Gain, Position, PositionName, TokenGain } from './position'
 
 const CRO_DECIMALS = 18
 /** The lock contract scales its rates by 1e18. */
@@ -53,7 +54,7 @@ function nameOf({
 /**
  * Position of an account in an asset. @param read reads the asset's calls, the further ones only for a non-zero
  * balance
- * @param apy of the asset's vault; absent if it earns nothing
+ * @param apy of the asset's vault, farm or pool; absent if it earns nothing
  */
 export function assetPosition(
   asset: Asset,
@@ -61,14 +62,17 @@ export function assetPosition(
   histories: Loadable<PositionHistories>,
   apy?: Loadable<Decimal | undefined>,
 ): Position {
-  const { decimals, earned, rewards, extraRewards, shares, isOptional } = asset
+  const { decimals, earned, rewards, extraRewards, shares, unclaimed, end, isOptional } = asset
   const amount = asset.amount.derive(read)
   const price = asset.price?.derive(read)
+  const hasEnded = end !== undefined && valueOf(end.hasEnded.derive(read)) === true
   return {
     ...nameOf(asset),
+    ...(hasEnded && { note: { kind: 'ended' }, path: end.path }),
     amount,
     ...(isOptional && { isOptional }),
-    ...(apy && { apy }),
+    ...(apy && !hasEnded && { apy }),
+    ...(unclaimed && { unclaimed: unclaimedGain(unclaimed, amount, read) }),
     ...(shares && { source: { token: shares.token, sinceBlock: shares.sinceBlock } }),
     ...(price && {
       usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd),
@@ -93,6 +97,18 @@ export function assetPosition(
         ...(hasTransfers(histories, shares.token) ? { hasTransfers: true } : {}),
       }),
   }
+}
+
+function unclaimedGain(
+  { reward: { symbol, decimals }, amount, price }: NonNullable<Asset['unclaimed']>,
+  stake: Loadable<bigint>,
+  read: CallReader,
+): Loadable<TokenGain> {
+  return mapLoadable(combineLoadables([amount.derive(read), price.derive(read), stake]), ([wei, each]) => ({
+    ...valueAmount(wei, decimals, each),
+    symbol,
+    decimals,
+  }))
 }
 
 /** Absent if the asset has no price. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failed, readyGroup, testClosed, testPosition } from '@/features/portfolio/testing/positions'
+import { failed, readyGroup, testClosed, testPosition, testStake } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
 import { exportName, type PortfolioSnapshot, toCsvFile, toJsonFile } from './exportFile'
@@ -7,7 +7,7 @@ import type { Group } from './position'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const HEADER =
-  'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,pending,pendingUsd,profit,profitUsd,extraTokens,extraPerDay,extraPerDayUsd,apy,deposited,withdrawn,since,closed'
+  'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,pending,pendingUsd,unclaimedToken,unclaimed,unclaimedUsd,profit,profitUsd,extraTokens,extraPerDay,extraPerDayUsd,apy,deposited,withdrawn,since,closed'
 
 const snapshot = (...groups: readonly Group[]): PortfolioSnapshot => ({
   account: ACCOUNT,
@@ -37,7 +37,7 @@ describe('the CSV export', () => {
   it('has every digit of every amount, no exponent, no grouping', () => {
     expect(lines(readyGroup('vaults', vault))).toEqual([
       HEADER,
-      `vaults,ok,CRO-USDC LP,VVS,ended,${ACCOUNT},CRO-USDC LP,123456789.012345678901234567,0.033333333333333333,0.000000000000000001,0.5,0.000000000000000002,0.25,-1.5,,TONIC,0.3,0.71,,,,,`,
+      `vaults,ok,CRO-USDC LP,VVS,ended,${ACCOUNT},CRO-USDC LP,123456789.012345678901234567,0.033333333333333333,0.000000000000000001,0.5,0.000000000000000002,0.25,,,,-1.5,,TONIC,0.3,0.71,,,,,`,
     ])
   })
 
@@ -52,9 +52,18 @@ describe('the CSV export', () => {
     }).split('\r\n')
     expect(rows[1]).toMatch(/,0\.0842,,,,$/)
     expect(rows[2]).toBe(
-      `closed,ok,CRO-USDT LP,VVS,,${ACCOUNT},CRO-USDT LP,0,,,,,,1,2,,,,,5,6,2025-01-31T12:00:00.000Z,2025-02-01T12:00:00.000Z`,
+      `closed,ok,CRO-USDT LP,VVS,,${ACCOUNT},CRO-USDT LP,0,,,,,,,,,1,2,,,,,5,6,2025-01-31T12:00:00.000Z,2025-02-01T12:00:00.000Z`,
     )
     expect(rows[3]).toMatch(/^closed,partial,/)
+  })
+
+  it('has the rewards of a stake in their own token', () => {
+    const rows = lines(
+      readyGroup('pools', testStake({ name: 'Earn USDC with DIAL' })),
+      readyGroup('farms', testStake({ unclaimed: failed() })),
+    )
+    expect(rows[1]).toBe('pools,ok,Earn USDC with DIAL,,,,CRO-USDC LP,1,2,,,,,USDC,3,3,,,,,,,,,,')
+    expect(rows[2]).toMatch(/^farms,partial,/)
   })
 
   it('says that the closed positions could not be read', () => {

@@ -33,6 +33,10 @@ interface ExportRow {
   readonly earnedUsd: Cell
   readonly pending: Cell
   readonly pendingUsd: Cell
+  /** Rewards of a stake to collect, in another token. */
+  readonly unclaimedToken: Cell
+  readonly unclaimed: Cell
+  readonly unclaimedUsd: Cell
   readonly profit: Cell
   readonly profitUsd: Cell
   /** What is paid in other tokens, a day; several are joined by ' + '. */
@@ -71,6 +75,9 @@ const NOTHING = {
   earnedUsd: null,
   pending: null,
   pendingUsd: null,
+  unclaimedToken: null,
+  unclaimed: null,
+  unclaimedUsd: null,
   profit: null,
   profitUsd: null,
   extraTokens: null,
@@ -134,10 +141,11 @@ function profitCells(
 }
 
 function positionRow(group: GroupId, position: Position): ExportRow {
-  const { amount, usd, earned, pending, profit, extras, apy, symbol, decimals, note } = position
+  const { amount, usd, earned, pending, unclaimed, profit, extras, apy, symbol, decimals, note } = position
   const units = (wei: bigint | undefined) => (wei === undefined ? null : toAmountText(wei, decimals))
   const earnedNow = gainOf(earned)
   const pendingNow = gainOf(pending)
+  const rewards = unclaimed && valueOf(unclaimed)
   return {
     ...NOTHING,
     group,
@@ -158,6 +166,9 @@ function positionRow(group: GroupId, position: Position): ExportRow {
     earnedUsd: dollars(earnedNow?.usd),
     pending: units(pendingNow?.wei),
     pendingUsd: dollars(pendingNow?.usd),
+    unclaimedToken: rewards?.symbol ?? null,
+    unclaimed: rewards === undefined ? null : toAmountText(rewards.wei, rewards.decimals),
+    unclaimedUsd: dollars(rewards?.usd),
     ...profitCells(profit, decimals),
     ...extraCells(extras && valueOf(extras)),
     apy: rate(apy && valueOf(apy)),

@@ -11,6 +11,8 @@ export interface PositionFigures {
   readonly amount: FigureView
   readonly value: FigureView | undefined
   readonly earned: FigureView | undefined
+  /** Rewards to collect. */
+  readonly unclaimed: FigureView | undefined
   /** What is paid a day in other tokens. */
   readonly extras: FigureView | undefined
   /** 'unknown' where the chain's events do not tell. */
@@ -19,12 +21,13 @@ export interface PositionFigures {
 }
 
 export function positionFigures(position: Position, locale: string): PositionFigures {
-  const { amount, usd, earned, extras, profit, apy, symbol, decimals } = position
+  const { amount, usd, earned, unclaimed, extras, profit, apy, symbol, decimals } = position
   const gainText = (gain: Gain, isSigned: boolean) => writeGain(gain, position, locale, isSigned)
   return {
     amount: figureView(amount, (wei) => formatToken(wei, decimals, symbol, locale)),
     value: usd && figureView(usd, (known) => known && formatUsd(known, locale)),
     earned: earned && figureView(earned, (gain) => gainText(gain, false)),
+    unclaimed: unclaimed && figureView(unclaimed, (gain) => writeGain(gain, gain, locale, false)),
     extras:
       extras && (valueOf(extras)?.length === 0 ? undefined : figureView(extras, (gains) => extrasText(gains, locale))),
     profit: profit && profitFigure(profit, position, locale),
@@ -65,7 +68,7 @@ export function formatGainUsd(usd: Decimal, locale: string): FigureText {
 
 /** What a position's figure is sorted by: its worth in USD, or its rate; undefined where that is not known. */
 export function sortFigure(
-  { usd, earned, extras, profit, apy }: Position,
+  { usd, earned, unclaimed, extras, profit, apy }: Position,
   column: Exclude<keyof PositionFigures, 'amount'>,
 ): Decimal | undefined {
   switch (column) {
@@ -73,6 +76,8 @@ export function sortFigure(
       return usd && valueOf(usd)
     case 'earned':
       return earned && valueOf(earned)?.usd
+    case 'unclaimed':
+      return unclaimed && valueOf(unclaimed)?.usd
     case 'profit':
       return profit && valueOf(profit)?.usd
     case 'apy':
@@ -101,7 +106,7 @@ function extrasText(gains: readonly ExtraGain[], locale: string): FigureText {
 /** In dollars, in full with the exact amount; in the token where it has no price. */
 function writeGain(
   { wei, usd }: Gain,
-  { symbol, decimals }: PositionName,
+  { symbol, decimals }: Pick<PositionName, 'symbol' | 'decimals'>,
   locale: string,
   isSigned: boolean,
 ): FigureText {

@@ -28,6 +28,19 @@ describe('netApy', () => {
       0,
     ],
     // 100 × 50 % + 300 × 0 % = 50; 50 / 400 = 12.5 %
+    // 500 × 20 % + 300 × 10 % + 200 × 5 % = 140; 140 / 1,000 = 14 %
+    [
+      'counts stakes in farms and pools, but not in those that have ended',
+      [
+        readyGroup('farms', earning('500', '0.2'), resting('700')),
+        readyGroup('pools', earning('300', '0.1')),
+        readyGroup('vaults', earning('200', '0.05')),
+      ],
+      '0.14',
+      '1000',
+      3,
+      0,
+    ],
     [
       'counts a live vault at 0 %',
       [readyGroup('vaults', earning('100', '0.5'), earning('300', '0'))],

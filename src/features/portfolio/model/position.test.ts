@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failed, readyGroup, testPosition } from '@/features/portfolio/testing/positions'
+import { failed, readyGroup, testPosition, testStake } from '@/features/portfolio/testing/positions'
 import { LOADING, ready } from '@/lib/loadable'
 import { isSettled, type Position, settleGroup } from './position'
 
@@ -12,6 +12,17 @@ describe('settleGroup', () => {
       hiddenCount: 0,
       unreadCount: 0,
     })
+  })
+
+  it('keeps rewards to collect where the stake is gone', () => {
+    const gone = ready(0n)
+    const owed = testStake({ amount: gone })
+    const nothing = ready({ wei: 0n, usd: undefined, symbol: 'USDC', decimals: 6 })
+    const others = [
+      testStake({ id: 'b', amount: gone, unclaimed: nothing }),
+      testStake({ id: 'c', amount: gone, unclaimed: LOADING }),
+    ]
+    expect(settleGroup([owed, ...others])).toMatchObject({ status: 'ready', positions: [owed] })
   })
 
   it('loads until each amount has settled', () => {

@@ -6,7 +6,7 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 
-export type GroupId = 'vaults' | 'locks' | 'lp' | 'tokens' | 'nfts' | 'inscriptions'
+export type GroupId = 'vaults' | 'farms' | 'pools' | 'locks' | 'lp' | 'tokens' | 'nfts' | 'inscriptions'
 
 /** An amount of the position's own token, with its value. */
 export interface Gain {
@@ -16,11 +16,17 @@ export interface Gain {
   readonly usd: Decimal | undefined
 }
 
+/** An amount of another token than the position's. */
+export interface TokenGain extends Gain {
+  readonly symbol: string
+  readonly decimals: number
+}
+
 /** Badge of a position. */
 export type PositionNote =
   /** In an older version of a vault that can be migrated. */
   | { readonly kind: 'old' }
-  /** In a vault that has ended. */
+  /** In a vault, farm or pool that has ended. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'locked'; readonly untilSec: number }
   | { readonly kind: 'unlocked' }
@@ -58,6 +64,8 @@ export interface Position extends PositionName {
    * type has none.
    */
   readonly profit?: Loadable<Gain | undefined>
+  /** Rewards of a stake that can be collected at any time, on top of its value. Absent if its type has none. */
+  readonly unclaimed?: Loadable<TokenGain>
   /** Extra rewards per day at current rates, not part of any other figure. Absent if its type has none. */
   readonly extras?: Loadable<readonly ExtraGain[]>
   /** Yearly rate, 1 = 100 %; undefined if it can't be priced. Absent if the position earns nothing. */
@@ -103,7 +111,7 @@ export type GroupState =
 export type Group = { readonly id: GroupId } & GroupState
 
 /**
- * Combines the positions of a group and drops known zero balances. Loading until every amount has settled, so that no
+ * Combines the positions of a group and drops known zero balances without unclaimed rewards. Loading until every amount has settled, so that no
  * row moves; failed if all failed, otherwise failed positions are rows with their own retry. Optional positions are
  * left out until they are read.
  */
@@ -116,15 +124,19 @@ export function settleGroup(all: readonly Position[], hiddenCount = 0): GroupSta
     return { status: 'failed', retry: () => retryFailed(failed) }
   return {
     status: 'ready',
-    positions: positions.filter(({ amount }) => valueOf(amount) !== 0n),
+    positions: positions.filter(({ amount, unclaimed }) => valueOf(amount) !== 0n || hasRewards(unclaimed)),
     hiddenCount,
     unreadCount: all.filter(({ isOptional, amount }) => isOptional === true && amount.status === 'failed').length,
   }
 }
 
+function hasRewards(unclaimed: Position['unclaimed']): boolean {
+  return ((unclaimed && valueOf(unclaimed)?.wei) ?? 0n) > 0n
+}
+
 /** All figures of a position. */
-export function figuresOf({ amount, usd, earned, pending, profit, extras, apy }: Position) {
-  return [amount, usd, earned, pending, profit, extras, apy].filter((figure) => figure !== undefined)
+export function figuresOf({ amount, usd, earned, pending, unclaimed, profit, extras, apy }: Position) {
+  return [amount, usd, earned, pending, unclaimed, profit, extras, apy].filter((figure) => figure !== undefined)
 }
 
 /** Whether nothing in a group is loading. */

@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failed, readyGroup, testClosed, testNft, testPosition } from '@/features/portfolio/testing/positions'
+import {
+  failed,
+  readyGroup,
+  testClosed,
+  testNft,
+  testPosition,
+  testStake,
+} from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
 import type { Group, Position } from './position'
@@ -18,6 +25,29 @@ describe('totalOf', () => {
       ['locks', 1, 0.25],
     ])
     expect(total).toMatchObject({ isPartial: false, unpricedCount: 0 })
+  })
+
+  it('counts stakes with their unclaimed rewards', () => {
+    const unpriced = ready({ wei: 1n, usd: undefined, symbol: 'X', decimals: 0 })
+    const total = valueOf(
+      totalOf([
+        readyGroup('farms', testStake(), testStake({ id: 'b', unclaimed: unpriced })),
+        readyGroup('pools', testStake({ usd: ready(undefined) })),
+      ]),
+    )
+    expect(total?.usd.toFixed()).toBe('10')
+    expect(total?.shares.map(({ id, usd }) => [id, usd?.toFixed()])).toEqual([
+      ['farms', '7'],
+      ['pools', '3'],
+    ])
+    expect(total).toMatchObject({ isPartial: false, unpricedCount: 1 })
+  })
+
+  it('counts a stake whose rewards could not be read, and is partial', () => {
+    const total = totalOf([readyGroup('farms', testStake({ unclaimed: failed() }), testStake({ id: 'b' }))])
+    expect(valueOf(total)?.usd.toFixed()).toBe('7')
+    expect(valueOf(total)).toMatchObject({ isPartial: true, unpricedCount: 0 })
+    expect(totalOf([readyGroup('farms', testStake({ unclaimed: LOADING }))]).status).toBe('loading')
   })
 
   it('counts what nobody prices, beside the total', () => {
@@ -100,12 +130,13 @@ describe('missingFigures', () => {
         readyGroup('vaults', testPosition({ profit: failed(retry) }), testPosition({ id: 'b', apy: failed(retry) })),
         readyGroup('lp', worth(1)),
         { id: 'locks', status: 'failed', retry },
+        readyGroup('pools', testStake({ unclaimed: failed(retry) })),
       ],
       failed(retry),
     )
-    expect(missing?.ids).toEqual(['vaults', 'locks', 'closed'])
+    expect(missing?.ids).toEqual(['vaults', 'locks', 'pools', 'closed'])
     missing?.retry()
-    expect(retry).toHaveBeenCalledTimes(4)
+    expect(retry).toHaveBeenCalledTimes(5)
   })
 
   it('is nothing if everything was read, or still loads', () => {

@@ -1,11 +1,11 @@
 import { Decimal } from '@/lib/decimal'
-import { LOADING, type Loadable, retryFailed } from '@/lib/loadable'
-import { type ClosedPosition, figuresOf, type Group, type GroupId } from './position'
+import { LOADING, type Loadable, mapLoadable, retryFailed } from '@/lib/loadable'
+import { type ClosedPosition, figuresOf, type Group, type GroupId, type Position } from './position'
 
 export interface GroupShare {
   readonly id: GroupId
   readonly count: number
-  /** Sum of priced positions; undefined if none has a price. */
+  /** Sum of priced positions and their unclaimed rewards; undefined if none has a price. */
   readonly usd: Decimal | undefined
   /** Share of the total, 0 to 1. */
   readonly share: number
@@ -27,13 +27,11 @@ type ReadyGroup = Extract<Group, { status: 'ready' }>
 const WITHOUT_VALUE: ReadonlySet<GroupId> = new Set(['nfts', 'inscriptions'])
 
 /**
- * Total of all groups. Loading until every value has settled; failed if something could not be read and nothing else
+ * Total of all groups, with the unclaimed rewards of stakes. Loading until every value has settled; failed if something could not be read and nothing else
  * has a value, which would look like a total of 0.
  */
 export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
-  const values = groups
-    .flatMap((group) => (group.status === 'ready' ? group.positions : []))
-    .flatMap(({ usd }) => usd ?? [])
+  const values = groups.flatMap((group) => (group.status === 'ready' ? group.positions : [])).flatMap(valuesOf)
   if (groups.some(({ status }) => status === 'loading') || values.some(({ status }) => status === 'loading'))
     return LOADING
   const ready = groups.filter((group) => group.status === 'ready')
@@ -100,15 +98,22 @@ function failedOf(figures: readonly Loadable<unknown>[]): readonly Loadable<unkn
   return figures.filter(({ status }) => status === 'failed')
 }
 
+/** The value of a position, and of its unclaimed rewards. */
+function valuesOf({ usd, unclaimed }: Position): readonly Loadable<Decimal | undefined>[] {
+  const rewards = unclaimed && mapLoadable(unclaimed, (gain) => gain.usd)
+  return [usd, rewards].filter((value) => value !== undefined)
+}
+
 function sumOf({ id, positions, hiddenCount }: ReadyGroup) {
   let usd: Decimal | undefined
   let unpricedCount = 0
   let isPartial = hiddenCount > 0
   for (const position of positions) {
-    if (position.amount.status === 'failed' || position.usd?.status === 'failed') isPartial = true
-    else if (position.usd !== undefined && 'value' in position.usd && position.usd.value !== undefined)
-      usd = position.usd.value.plus(usd ?? 0)
-    else unpricedCount += 1
+    const { amount, usd: worth } = position
+    const values = valuesOf(position)
+    for (const value of values) if ('value' in value && value.value !== undefined) usd = value.value.plus(usd ?? 0)
+    if (amount.status === 'failed' || values.some(({ status }) => status === 'failed')) isPartial = true
+    else if (worth === undefined || !('value' in worth) || worth.value === undefined) unpricedCount += 1
   }
   return { id, count: positions.length + hiddenCount, usd, unpricedCount, isPartial }
 }

@@ -15,6 +15,14 @@ export function testPosition(change: Partial<Position> = {}): Position {
   }
 }
 
+/** A stake of 2 USD with rewards of 3 USDC to collect. */
+export function testStake(change: Partial<Position> = {}): Position {
+  return testPosition({
+    unclaimed: ready({ wei: 3_000_000n, usd: new Decimal(3), symbol: 'USDC', decimals: 6 }),
+    ...change,
+  })
+}
+
 /** A position without a price. */
 export function testNft(): Position {
   return { id: 'n', name: 'NFT', symbol: 'NFT', decimals: 0, amount: ready(1n) }
