@@ -23,6 +23,11 @@ import { bestVaults, newestVaults, openVaults, totalValue } from './model/homeVi
 
 const SafetySection = lazyPart(async () => (await import('./components/SafetySection')).SafetySection, ['safety'])
 
+const UnclaimedSection = lazyPart(
+  async () => (await import('./containers/UnclaimedSection')).UnclaimedSection,
+  ['pools'],
+)
+
 const BEST_COUNT = 4
 const SAFETY = 'safety'
 
@@ -119,6 +124,11 @@ export default function HomePage() {
           <VaultRows title={t('home.best')} vaults={best} rows={BEST_COUNT} />
           {newest.length > 0 && <VaultRows title={t('home.newest')} vaults={ready(newest)} rows={newest.length} />}
         </Grid>
+      )}
+      {account !== undefined && getDeployment().farms.contracts.masterChef !== undefined && (
+        <Suspense fallback={null}>
+          <UnclaimedSection key={account} account={account} />
+        </Suspense>
       )}
       <Steps />
       <SafetyPlace id={SAFETY} tabIndex={-1}>

@@ -12,12 +12,9 @@ import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import type { HomeVault } from '../model/homeView'
+import { RowList } from './Home.styles'
 import { VaultRow } from './VaultRow'
 
-const List = styled(Card).attrs({ as: 'ul' })`
-  padding: 0;
-  overflow: hidden;
-`
 const Place = styled.li`
   display: flex;
   align-items: center;
@@ -52,7 +49,7 @@ export function VaultRows({ title, vaults, rows }: VaultRowsProps) {
         </Card>
       )}
       {vaults.status !== 'failed' && (
-        <List aria-busy={vaults.status === 'loading'}>
+        <RowList aria-busy={vaults.status === 'loading'}>
           {vaults.status === 'loading'
             ? Array.from({ length: rows }, (_, row) => (
                 <Place key={row}>
@@ -69,7 +66,7 @@ export function VaultRows({ title, vaults, rows }: VaultRowsProps) {
                   apy={figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formatRate(apy, locale)))}
                 />
               ))}
-        </List>
+        </RowList>
       )}
     </Stack>
   )

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Card } from '@/ui/Card'
+import { theme } from '@/ui/theme'
+
+/** The card around rows. */
+export const RowList = styled(Card).attrs({ as: 'ul' })`
+  padding: 0;
+  overflow: hidden;
+`
+export const RowLine = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  min-block-size: 4rem;
+  padding: ${theme.space[8]} ${theme.space[20]};
+  border-block-start: 1px solid ${theme.color.line};
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[12]};
+  }
+  &:first-child {
+    border-block-start: 0;
+  }
+  &:hover {
+    background: ${theme.color.hover};
+  }
+`
+export const RowName = styled(Link)`
+  font: 600 1.125rem / 1.25 ${theme.font.serif};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  /* Makes the whole row a link. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+/** Shrinks before the figure does, down to a readable name; large text wraps to two lines. */
+export const RowWhat = styled.span`
+  display: flex;
+  flex: 1 1 7rem;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[12]};
+  min-inline-size: 0;
+`
+export const RowFigure = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${theme.space[8]};
+  margin-inline-start: auto;
+  white-space: nowrap;
+  font-size: ${theme.fontSize.lg};
+`
+export const RowAside = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.xs};
+`
