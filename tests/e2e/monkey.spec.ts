@@ -121,6 +121,46 @@ const PLANTS: readonly Plant[] = [
         .first()
         .evaluate(setFigure),
   },
+  ...(['lp', 'farms', 'pools'] as const).map(
+    (group): Plant => ({
+      invariant: 'wrong figure',
+      what: `an amount among the ${group} of the portfolio that the account does not have`,
+      path: '/portfolio',
+      plant: (page) =>
+        page
+          .getByTestId(`portfolio-${group}`)
+          .getByRole('row')
+          .filter({ has: page.locator('a[href*="/compound/"], a[href*="/farms"], a[href*="/pools"]') })
+          .first()
+          .locator('[data-figure]')
+          .first()
+          .evaluate(setFigure),
+    }),
+  ),
+  {
+    invariant: 'wrong figure',
+    what: 'a farm that is missing in the portfolio',
+    path: '/portfolio',
+    plant: (page) => page.getByTestId('portfolio-farms').locator('tbody [role="row"]').first().evaluate(removeRow),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a stake in a farm that the account does not have',
+    path: '/farms?q=DIAL-CRO+LP',
+    plant: async (page) => {
+      await page.getByRole('button', { name: 'Details of DIAL-CRO LP' }).click()
+      await page.getByTestId('farm-1-position').locator('[data-figure]').first().evaluate(setFigure)
+    },
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a reward of a pool that the account does not have',
+    path: '/pools?q=TONIC+DIAL',
+    plant: async (page) => {
+      await page.getByRole('button', { name: 'Details of Earn TONIC with DIAL' }).click()
+      await page.getByTestId('pool-1').locator('[data-figure]').first().evaluate(setFigure)
+    },
+  },
   {
     invariant: 'wrong figure',
     what: 'a lock that is missing in the portfolio',

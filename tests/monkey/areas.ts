@@ -8,6 +8,7 @@ import { locksArea } from './actions/locks'
 import { nftsArea } from './actions/nfts'
 import { pageArea } from './actions/page'
 import { portfolioArea } from './actions/portfolio'
+import { stakesArea } from './actions/stakes'
 import { tokensArea } from './actions/tokens'
 import { transactionsArea } from './actions/transactions'
 import { vaultsArea } from './actions/vaults'
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   earnArea,
   portfolioArea,
   liquidityArea,
+  stakesArea,
   allowancesArea,
   locksArea,
   nftsArea,

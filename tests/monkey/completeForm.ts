@@ -14,6 +14,8 @@ export interface Form {
   readonly weight: number
   /** Pages with the form, and amounts to type there; without amounts, nothing is typed. */
   readonly places: readonly { readonly path: string; readonly amounts?: readonly string[] }[]
+  /** Name of the button that opens the form, if it is in the row of a list; all rows are opened. */
+  readonly row?: TranslationKey
   /** Name of the tab that the form is in, if its page has tabs. */
   readonly tab?: TranslationKey
   /** Label of the amount field. */
@@ -102,7 +104,8 @@ export async function completeForm(world: World, form: Form, args: StepArgs): Pr
 
 async function fillIn(world: World, form: Form, amount: string | undefined): Promise<boolean> {
   const { page } = world.tab
-  const { tab } = form
+  const { row, tab } = form
+  if (row !== undefined && (await waitFor(world, () => openRows(page, row))) === undefined) return false
   if (tab !== undefined) {
     await waitFor(world, async () => {
       const [button] = await shownHandles(page.getByRole('tab', { name: await patternOf(page, tab) }))
@@ -132,6 +135,15 @@ async function fillIn(world: World, form: Form, amount: string | undefined): Pro
   const isFound = (await findControl(page, wanted)) !== undefined
   world.tab.typed = isFound && text !== '' ? { ...wanted, path: pathOf(page), text } : undefined
   return true
+}
+
+/** Opens all rows of a list; undefined if it has none. */
+async function openRows(page: Page, name: TranslationKey): Promise<true | undefined> {
+  const buttons = await shownHandles(page.getByRole('button', { name: await patternOf(page, name) }))
+  for (const button of buttons) {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await press(page, button, false)
+  }
+  return buttons.length > 0 || undefined
 }
 
 async function patternOf(page: Page, key: TranslationKey): Promise<RegExp> {

@@ -22,7 +22,18 @@ const FOUND = 'test-results/monkey'
 const KEPT = fileURLToPath(new URL('found/', import.meta.url))
 /** Short walks are quicker to shrink. */
 const WALK_STEPS = 40
-const STARTS = ['/earn', '/swap', '/compound/single-cro', '/earn/cro-lock', '/zap', '/nft', '/portfolio', '/'] as const
+const STARTS = [
+  '/earn',
+  '/swap',
+  '/compound/single-cro',
+  '/earn/cro-lock',
+  '/zap',
+  '/nft',
+  '/portfolio',
+  '/farms',
+  '/pools',
+  '/',
+] as const
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 let isVerbose = false

@@ -21,6 +21,12 @@ export interface Truth {
   tokenBalance(token: string, account: string): Promise<bigint>
   /** The value of the account's shares, in base units of the underlying token. */
   vaultPosition(vault: string, account: string): Promise<bigint>
+  /** What the account has in a farm. */
+  farmStake(pid: number, account: string): Promise<Stake>
+  /** What the account has in a pool that is not the manual one, which is the farm's pool 0. */
+  poolStake(pool: string, account: string): Promise<Stake>
+  /** The value of the account's shares of the automatic vault, in base units of the staked token. */
+  autoVaultStake(account: string): Promise<bigint>
   /** Whether a vault takes deposits in the native coin. */
   isNativeVault(vault: string): Promise<boolean>
   /** All assets of a vault, in base units of the underlying token. */
@@ -32,6 +38,12 @@ export interface Truth {
   lockIds(account: string): Promise<readonly bigint[]>
   nftIds(collection: string, account: string): Promise<readonly bigint[]>
   txStanding(hash: string): Promise<TxStanding>
+}
+
+/** In base units of the staked token and of the reward. */
+export interface Stake {
+  readonly amount: bigint
+  readonly rewards: bigint
 }
 
 export interface Allowance {
@@ -65,6 +77,20 @@ const approval = parseAbiItem('event Approval(address indexed owner, address ind
 const approvalForAll = parseAbiItem(
   'event ApprovalForAll(address indexed owner, address indexed operator, bool approved)',
 )
+/** Farm and pools have functions of the same names. */
+const farmAbi = parseAbi([
+  'function userInfo(uint256, address) view returns (uint256, uint256)',
+  'function pendingCake(uint256, address) view returns (uint256)',
+])
+const poolAbi = parseAbi([
+  'function userInfo(address) view returns (uint256, uint256)',
+  'function pendingReward(address) view returns (uint256)',
+])
+const autoVaultAbi = parseAbi([
+  'function userInfo(address) view returns (uint256, uint256, uint256, uint256)',
+  'function getPricePerFullShare() view returns (uint256)',
+])
+const SHARE_PRICE_SCALE = 10n ** 18n
 /** The selector of `deposit()`, which only native vaults have. */
 const NATIVE_DEPOSIT = 'd0e30db0'
 
@@ -86,6 +112,31 @@ export function createTruth(rpcUrl: string): Truth {
         args: [asAddress(account)],
       }),
     vaultAssets: (vault) => client.readContract({ address: asAddress(vault), abi, functionName: 'totalAssets' }),
+    async farmStake(pid, account) {
+      const address = asAddress(deployment.farms.contracts.masterChef)
+      const farm = { address, abi: farmAbi, args: [BigInt(pid), asAddress(account)] } as const
+      const [[amount], rewards] = await Promise.all([
+        client.readContract({ ...farm, functionName: 'userInfo' }),
+        client.readContract({ ...farm, functionName: 'pendingCake' }),
+      ])
+      return { amount, rewards }
+    },
+    async poolStake(pool, account) {
+      const place = { address: asAddress(pool), abi: poolAbi, args: [asAddress(account)] } as const
+      const [[amount], rewards] = await Promise.all([
+        client.readContract({ ...place, functionName: 'userInfo' }),
+        client.readContract({ ...place, functionName: 'pendingReward' }),
+      ])
+      return { amount, rewards }
+    },
+    async autoVaultStake(account) {
+      const vault = { address: asAddress(deployment.farms.contracts.cakeVault), abi: autoVaultAbi } as const
+      const [[shares], price] = await Promise.all([
+        client.readContract({ ...vault, functionName: 'userInfo', args: [asAddress(account)] }),
+        client.readContract({ ...vault, functionName: 'getPricePerFullShare' }),
+      ])
+      return (shares * price) / SHARE_PRICE_SCALE
+    },
     async allowances(account) {
       const owner = asAddress(account)
       const range = { fromBlock: 0n, strict: true } as const

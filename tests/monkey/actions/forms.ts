@@ -3,10 +3,15 @@ import { routes, vaultPath } from '../../../src/config/routes'
 import { type Action, type Area, arg } from '../area'
 import { completeForm, type Form, planForm } from '../completeForm'
 
+const { farms } = deployment
 const { USDC, VVS } = deployment.tokens
 const NATIVE = deployment.nativeCurrency.symbol
 /** Of an LP token, which is worth millions. */
 const LP_AMOUNTS = ['0.000001', '0.0000005']
+/** The list of farms or pools, with those that have all words. */
+const listOf = (path: string, words: string) => `${path}?${new URLSearchParams({ q: words }).toString()}`
+/** The automatic vault, and below it the manual pool. */
+const AUTO_AND_MANUAL = listOf(routes.pools, `${farms.pools[0]?.stakedToken ?? ''} ${farms.pools[0]?.sousId ?? ''}`)
 const swapOf = (path: string, from: string, to: string) => `${path}?inputCurrency=${from}&outputCurrency=${to}`
 const POOL = `${NATIVE}/${USDC.address}`
 /** Just past the duration of a lock on the local chain. */
@@ -109,6 +114,90 @@ const FORMS: Readonly<Record<string, Form>> = {
   exerciseOption: { weight: 3, places: [{ path: routes.nft }], acts: ['nft.use.exercise'] },
   mintLoyalty: { weight: 1, places: [{ path: routes.nft }], acts: ['nft.loyalty.mint'] },
   claimLoyalty: { weight: 1, places: [{ path: routes.nft }], acts: ['nft.claim.ready'] },
+  stakeInFarm: {
+    weight: 4,
+    places: [
+      { path: listOf(routes.farms, 'DIAL-CRO LP'), amounts: ['0.0001', '1'] },
+      { path: listOf(routes.farms, 'USDC-CRO LP'), amounts: LP_AMOUNTS },
+    ],
+    row: 'farms.detailsOf',
+    tab: 'farms.stake',
+    field: 'farms.stake.amount',
+    acts: ['farms.stake'],
+  },
+  unstakeFromFarm: {
+    weight: 4,
+    places: [
+      { path: listOf(routes.farms, 'DIAL-CRO LP'), amounts: ['0.0001', '0.001'] },
+      { path: listOf(routes.farms, 'SYRUP-CRO LP'), amounts: ['0.000001'] },
+    ],
+    row: 'farms.detailsOf',
+    tab: 'farms.unstake',
+    field: 'farms.unstake.amount',
+    acts: ['farms.unstake'],
+  },
+  harvest: {
+    weight: 3,
+    places: ['DIAL-CRO LP', 'stUSD-DIAL LP'].map((name) => ({ path: listOf(routes.farms, name) })),
+    row: 'farms.detailsOf',
+    acts: ['farms.harvest'],
+  },
+  harvestAll: { weight: 2, places: [{ path: routes.farms }], acts: ['farms.harvestAll'] },
+  leaveFarm: {
+    weight: 1,
+    places: [{ path: listOf(routes.farms, 'PHOTON-CRO LP') }],
+    row: 'farms.detailsOf',
+    tab: 'farms.unstake',
+    acts: ['farms.emergency'],
+  },
+  stakeInPool: {
+    weight: 4,
+    places: [
+      { path: listOf(routes.pools, 'TONIC DIAL'), amounts: ['1', '5'] },
+      { path: listOf(routes.pools, 'DIAL CRO'), amounts: ['1', '25'] },
+    ],
+    row: 'pools.details.of',
+    tab: 'pools.stake',
+    field: 'pools.stake.amount',
+    acts: ['pools.stake'],
+  },
+  unstakeFromPool: {
+    weight: 3,
+    places: [{ path: listOf(routes.pools, 'TONIC DIAL'), amounts: ['1', '3'] }],
+    row: 'pools.details.of',
+    tab: 'pools.unstake',
+    field: 'pools.unstake.amount',
+    acts: ['pools.unstake'],
+  },
+  collect: {
+    weight: 3,
+    places: [{ path: listOf(routes.pools, 'TONIC DIAL') }, { path: AUTO_AND_MANUAL }],
+    row: 'pools.details.of',
+    acts: ['pools.collect'],
+  },
+  compoundPool: {
+    weight: 3,
+    places: [{ path: AUTO_AND_MANUAL }],
+    row: 'pools.details.of',
+    acts: ['pools.compound'],
+  },
+  depositInAutoVault: {
+    weight: 3,
+    places: [{ path: AUTO_AND_MANUAL, amounts: ['1', '5'] }],
+    row: 'pools.details.of',
+    tab: 'pools.stake',
+    field: 'pools.stake.amount',
+    acts: ['pools.stake'],
+  },
+  withdrawFromAutoVault: {
+    weight: 3,
+    places: [{ path: AUTO_AND_MANUAL, amounts: ['1', '2'] }],
+    row: 'pools.details.of',
+    tab: 'pools.unstake',
+    field: 'pools.unstake.amount',
+    acts: ['pools.unstake'],
+  },
+  bounty: { weight: 2, places: [{ path: routes.pools }], acts: ['pools.bounty.collect'] },
   revoke: { weight: 4, places: [{ path: routes.allowances }], acts: ['allowances.revoke.of'] },
 }
 

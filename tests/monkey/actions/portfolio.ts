@@ -1,6 +1,7 @@
 import { routes } from '../../../src/config/routes'
 import type { Area, World } from '../area'
 import { compareFigure, compareIds, isConnected, pathOf, type ShownFigure } from '../page'
+import { deployedFarms, deployedPools, type StakedIn } from '../stakes'
 import { textPattern } from '../texts'
 import { deployedVaults } from '../vaults'
 import type { Finding } from '../walk'
@@ -9,6 +10,8 @@ interface ShownGroup {
   readonly rows: readonly {
     readonly name: string
     readonly path: string | undefined
+    /** What the path searches for. */
+    readonly query: string
     readonly badges: string
     readonly amount: ShownFigure | undefined
   }[]
@@ -28,6 +31,7 @@ function shownGroup({ tab }: World, id: string): Promise<ShownGroup | undefined>
       return {
         name: (head?.querySelector('a') ?? head)?.textContent.trim() ?? '',
         path: head?.querySelector('a')?.pathname,
+        query: new URLSearchParams(head?.querySelector('a')?.search).get('q') ?? '',
         badges: head?.textContent ?? '',
         amount: figure === null ? undefined : { text: figure.dataset['figure'] || figure.innerText, lang },
       }
@@ -37,6 +41,37 @@ function shownGroup({ tab }: World, id: string): Promise<ShownGroup | undefined>
       isWhole: [...section.querySelectorAll('button')].every((button) => button.closest('table') !== null),
     }
   }, id)
+}
+
+/** LP tokens that a vault accepts; their rows lead to it. */
+async function compareLpTokens(world: World): Promise<readonly Finding[]> {
+  const group = await shownGroup(world, 'lp')
+  const compared = (group?.rows ?? []).map(async ({ path = '', amount }) => {
+    const vault = deployedVaults.get(path.slice(path.lastIndexOf('/') + 1))
+    if (vault === undefined) return []
+    const wei = await world.truth.tokenBalance(vault.underlying, world.account)
+    return compareFigure('LP tokens in the portfolio', amount, wei, vault.underlyingDecimals)
+  })
+  return (await Promise.all(compared)).flat()
+}
+
+/** The rows of farms or pools are known by what their links search for. */
+async function compareStakes(
+  world: World,
+  id: 'farms' | 'pools',
+  venues: readonly StakedIn[],
+): Promise<readonly Finding[]> {
+  const group = await shownGroup(world, id)
+  if (group === undefined) return []
+  const subject = `stake among the ${id} of the portfolio`
+  const compared = venues.map(async ({ query, decimals, read }): Promise<readonly Finding[]> => {
+    const { amount, rewards = 0n } = await read(world.truth, world.account)
+    const row = group.rows.find((each) => each.query === query)
+    if (row !== undefined) return compareFigure(subject, row.amount, amount, decimals)
+    if (!group.isWhole || amount + rewards === 0n) return []
+    return [{ invariant: 'wrong figure', subject, detail: `${query || 'auto'} is missing, the chain has ${amount}` }]
+  })
+  return (await Promise.all(compared)).flat()
 }
 
 async function findContradictions(world: World): Promise<readonly Finding[]> {
@@ -65,6 +100,17 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
       findings.push({ invariant: 'wrong figure', subject, detail: `${id} is missing, the chain has ${wei}` })
   }
 
+  findings.push(
+    ...(await compareLpTokens(world)),
+    ...(await compareStakes(
+      world,
+      'farms',
+      // Pool 0 is among the pools.
+      deployedFarms.filter(({ id }) => id !== '0'),
+    )),
+    ...(await compareStakes(world, 'pools', deployedPools)),
+  )
+
   const locks = await shownGroup(world, 'locks')
   if (locks?.isWhole === true) {
     const ids = locks.rows.map(({ name }) => /\d+/.exec(name)?.[0] ?? '')
@@ -73,5 +119,5 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
   return findings
 }
 
-/** The account's vaults and locks in the portfolio. */
+/** The account's vaults, LP tokens, stakes and locks in the portfolio. */
 export const portfolioArea: Area = { actions: [], findContradictions }
