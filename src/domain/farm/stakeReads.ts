@@ -80,7 +80,7 @@ export function stakeReadings(network: Deployment, venue: StakeVenue, account: A
   }
 }
 
-/** Whether a farm or pool pays no more rewards; undefined for the manual pool and the automatic vault, which have no end. */
+/** Whether a farm or pool has finished; undefined for the manual pool and the automatic vault, which have no end. */
 export function hasEndedReading(network: Deployment, venue: StakeVenue): Reading<boolean> | undefined {
   switch (venue.kind) {
     case 'farm':

@@ -117,10 +117,10 @@ describe('assetPosition', () => {
     expect(ended).toMatchObject({ path: '/pools?state=finished', note: { kind: 'ended' }, usd: ready(new Decimal(6)) })
     expect(ended).not.toHaveProperty('apy')
     // Its price is not read then.
-    const priceless = { reward, amount: constantReading(0n), price: loadableReading(LOADING) }
+    const priceless = { reward, amount: constantReading(0n), price: loadableReading<Decimal | undefined>(LOADING) }
     const broken: Asset = { ...stake, amount: loadableReading(failed()), unclaimed: priceless }
     expect(assetPosition(broken, read, histories()).unclaimed?.status).toBe('failed')
-    const unread = { reward, amount: loadableReading(failed()), price: constantReading(undefined) }
+    const unread = { reward, amount: loadableReading<bigint>(failed()), price: constantReading(undefined) }
     expect(assetPosition({ ...stake, unclaimed: unread }, read, histories())).toMatchObject({
       usd: ready(new Decimal(6)),
       unclaimed: { status: 'failed' },

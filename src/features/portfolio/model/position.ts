@@ -111,9 +111,9 @@ export type GroupState =
 export type Group = { readonly id: GroupId } & GroupState
 
 /**
- * Combines the positions of a group and drops known zero balances without unclaimed rewards. Loading until every amount has settled, so that no
- * row moves; failed if all failed, otherwise failed positions are rows with their own retry. Optional positions are
- * left out until they are read.
+ * Combines the positions of a group and drops known zero balances without unclaimed rewards. Loading until every amount
+ * has settled, so that no row moves; failed if all failed, otherwise failed positions are rows with their own retry.
+ * Optional positions are left out until they are read.
  */
 export function settleGroup(all: readonly Position[], hiddenCount = 0): GroupState {
   const positions = all.filter(({ isOptional, amount }) => isOptional === undefined || 'value' in amount)

@@ -27,8 +27,8 @@ type ReadyGroup = Extract<Group, { status: 'ready' }>
 const WITHOUT_VALUE: ReadonlySet<GroupId> = new Set(['nfts', 'inscriptions'])
 
 /**
- * Total of all groups, with the unclaimed rewards of stakes. Loading until every value has settled; failed if something could not be read and nothing else
- * has a value, which would look like a total of 0.
+ * Total of all groups, with the unclaimed rewards of stakes. Loading until every value has settled; failed if something
+ * could not be read and nothing else has a value, which would look like a total of 0.
  */
 export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
   const values = groups.flatMap((group) => (group.status === 'ready' ? group.positions : [])).flatMap(valuesOf)
