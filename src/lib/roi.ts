@@ -1,6 +1,7 @@
 import { Decimal } from './decimal'
 
 const ONE = new Decimal(1)
+const DAYS_PER_YEAR = 365
 
 /** Whole days between two compounds; 'never' if rewards are paid out. */
 export type CompoundEvery = number | 'never'
@@ -18,6 +19,11 @@ export function gainOfRate(ratePerDay: Decimal, days: number, every: CompoundEve
   const rest = days % every
   const compounded = ONE.plus(ratePerDay.times(every)).pow(intervals)
   return (rest === 0 ? compounded : compounded.times(ONE.plus(ratePerDay.times(rest)))).minus(ONE)
+}
+
+/** The gain on 1 at a yearly rate without compounding, see `gainOfRate`. @param apr 1 = 100 % */
+export function gainOfApr(apr: Decimal, days: number, every: CompoundEvery): Decimal {
+  return gainOfRate(apr.div(DAYS_PER_YEAR), days, every)
 }
 
 /**

@@ -82,6 +82,11 @@ describe('the ROI calculator', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says so if the rewards are paid in another token', async () => {
+    await open({ paidIn: 'DIAL' })
+    expect(screen.getByText(/Rewards are paid in DIAL. Amounts in USDC/)).toBeVisible()
+  })
+
   it('has the usual periods at the keyboard, beside any number of days', async () => {
     await open()
     const periods = within(screen.getByRole('group', { name: 'Staked for' }))

@@ -32,8 +32,8 @@ export interface RoiComparison {
 /**
  * Inputs of the ROI calculator.
  * @example A farm: rewards can be compounded by hand, its swap fees are not counted.
- * { symbol: 'DIAL-CRO LP', decimals: 18, gain: (days, every) => gainOfRate(rewardApr.div(365), days, every),
- *   isCompounding: true, feeOf: () => 0n, price, feeApr, balanceWei, comparison }
+ * { symbol: 'DIAL-CRO LP', decimals: 18, gain: (days, every) => gainOfApr(rewardApr, days, every),
+ *   isCompounding: true, feeOf: () => 0n, price, paidIn: 'DIAL', feeApr, balanceWei, comparison }
  * @example An automatic vault: it compounds by itself, and takes a fee each time.
  * { symbol: 'DIAL', decimals: 18, gain: (days) => autoCompoundGain(rate, days), rate, isCompounding: false,
  *   feeOf: () => 0n, price, balanceWei }
@@ -49,6 +49,8 @@ export interface RoiTerms {
   readonly feeOf: (amountWei: bigint) => bigint
   /** USD per token; undefined without a price. */
   readonly price: Loadable<Decimal | undefined>
+  /** Symbol of the rewards, if they are not paid in the token itself. */
+  readonly paidIn?: string | undefined
   /** What `gain` follows; without it the simple rate of a day, without fees on rewards. */
   readonly rate?: RoiRate | undefined
   /** A yearly rate that is earned beside and that `gain` leaves out, such as swap fees, 1 = 100 %. */

@@ -1,4 +1,4 @@
-import { autoCompoundGain } from '@/lib/autoCompound'
+import { type AutoCompound, autoCompoundGain } from '@/lib/autoCompound'
 import { Decimal } from '@/lib/decimal'
 import type { PoolApr } from './poolState'
 
@@ -59,13 +59,21 @@ export function withdrawalOf(shares: bigint, terms: WithdrawalTerms, nowSec: big
 }
 
 /**
- * APY of the vault (1 = 100 %): what is left of each harvest after fees earns from then on.
+ * How the vault compounds: what is left of each harvest after fees earns from then on.
  * @param apr of pool 0, 1 = 100 %
  */
-export function cakeVaultApy(apr: Decimal, { performanceFee, callFee }: HarvestFees, harvestsPerDay: number): Decimal {
+export function cakeVaultCompounding(
+  apr: Decimal,
+  { performanceFee, callFee }: HarvestFees,
+  harvestsPerDay: number,
+): AutoCompound {
   const kept = ONE.minus(new Decimal((performanceFee + callFee).toString()).div(BPS.toString()))
-  const ratePerDay = apr.div(DAYS_PER_YEAR)
-  return autoCompoundGain({ ratePerDay, kept, compoundsPerDay: harvestsPerDay }, DAYS_PER_YEAR)
+  return { ratePerDay: apr.div(DAYS_PER_YEAR), kept, compoundsPerDay: harvestsPerDay }
+}
+
+/** APY of the vault (1 = 100 %), see `cakeVaultCompounding`. */
+export function cakeVaultApy(apr: Decimal, fees: HarvestFees, harvestsPerDay: number): Decimal {
+  return autoCompoundGain(cakeVaultCompounding(apr, fees, harvestsPerDay), DAYS_PER_YEAR)
 }
 
 /** The rate of the automatic vault: what harvests leave of the manual pool's APR is compounded. 0 while it is paused. */

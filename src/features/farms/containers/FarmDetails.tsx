@@ -1,7 +1,5 @@
 import { getDeployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
-import { valueOf } from '@/lib/loadable'
-import { gainOfRate } from '@/lib/roi'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
 import { FarmFacts } from '../components/FarmFacts'
 import { FarmPanel } from '../components/FarmPanel'
@@ -11,9 +9,8 @@ import type { FarmEntry } from '../farmFinder'
 import { useBlockPace } from '../hooks/useBlockPace'
 import { useHarvestForm, useStakeForm, useUnstakeForm } from '../hooks/useFarmForms'
 import { farmLinks } from '../model/farmLinks'
+import { farmRoiTerms } from '../model/farmRoi'
 import { farmDetails } from '../model/farmRow'
-
-const DAYS_PER_YEAR = 365
 
 /** An open farm: its position with the harvest, staking and unstaking, and what its figures are made of. */
 export function FarmDetails({ entry }: { readonly entry: FarmEntry }) {
@@ -23,8 +20,7 @@ export function FarmDetails({ entry }: { readonly entry: FarmEntry }) {
   const stake = useStakeForm(farm, reads)
   const unstake = useUnstakeForm(farm, reads)
   const harvest = useHarvestForm(farm, reads)
-  const apr = valueOf(reads.rewardApr)
-  const { symbol, decimals } = farm.staked
+  const roi = farmRoiTerms(entry)
   return (
     <DetailsColumns>
       <FarmPosition farm={farm} view={view} harvest={harvest} />
@@ -35,21 +31,7 @@ export function FarmDetails({ entry }: { readonly entry: FarmEntry }) {
         staked={view.stake}
         stake={stake}
         unstake={unstake}
-        roi={
-          apr && (
-            <RoiButton
-              amount={stake.field.text}
-              terms={{
-                symbol,
-                decimals,
-                gain: (days, every) => gainOfRate(apr.div(DAYS_PER_YEAR), days, every),
-                isCompounding: true,
-                feeOf: () => 0n,
-                price: reads.stakePrice,
-              }}
-            />
-          )
-        }
+        roi={roi && <RoiButton amount={stake.field.text} terms={roi} />}
       />
       <FarmFacts farm={farm} view={view} row={row} links={farmLinks(farm, getDeployment())} />
     </DetailsColumns>

@@ -5,7 +5,6 @@ import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Row } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { UsdFigure } from '@/widgets/dollar-value/UsdFigure'
 
@@ -35,10 +34,8 @@ export function Worth({ wei, decimals, price }: WorthProps) {
 export function GetToken({ currency: { address, symbol } }: { readonly currency: Currency }) {
   const { t } = useTranslation()
   return (
-    <Row>
-      <ButtonLink size="sm" variant="quiet" to={`${routes.swap}?outputCurrency=${currencyParam(address)}`}>
-        {t('pools.get', { asset: symbol })}
-      </ButtonLink>
-    </Row>
+    <ButtonLink size="sm" variant="quiet" to={`${routes.swap}?outputCurrency=${currencyParam(address)}`}>
+      {t('pools.get', { asset: symbol })}
+    </ButtonLink>
   )
 }

@@ -18,11 +18,17 @@ export interface PoolFinderProps {
   readonly isFinished: boolean
 }
 
-function detailsOf({ source, view }: ListedPool): ReactNode {
+function detailsOf({ source, view, numbers }: ListedPool): ReactNode {
   return source.kind === 'auto' ? (
-    <VaultDetails vault={source.vault} reads={source.reads} manual={source.manual} view={view} />
+    <VaultDetails
+      vault={source.vault}
+      reads={source.reads}
+      manual={source.manual}
+      manualApr={source.manualApr}
+      view={view}
+    />
   ) : (
-    <PoolDetails pool={source.pool} reads={source.reads} view={view} />
+    <PoolDetails pool={source.pool} reads={source.reads} rate={numbers.rate} view={view} />
   )
 }
 

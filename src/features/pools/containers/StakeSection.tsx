@@ -12,8 +12,10 @@ import { parseAmount } from '@/lib/amountInput'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { LOADING, valueOf } from '@/lib/loadable'
-import { Stack } from '@/ui/layout'
+import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { RoiButton } from '@/widgets/stake-panel/RoiButton'
+import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
@@ -25,10 +27,12 @@ export interface StakeSectionProps {
   readonly reads: PoolReads
   /** The latest block; undefined before the first response. */
   readonly block: number | undefined
+  /** Undefined without a rate. */
+  readonly roi: RoiTerms | undefined
 }
 
 /** Stakes more in a pool. */
-export function StakeSection({ pool, reads, block }: StakeSectionProps) {
+export function StakeSection({ pool, reads, block, roi }: StakeSectionProps) {
   const { t, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const field = useAmountField(EMPTY_AMOUNT)
@@ -91,7 +95,12 @@ export function StakeSection({ pool, reads, block }: StakeSectionProps) {
         }
         form={form}
         onSubmit={field.submit}
-        more={<GetToken currency={staked} />}
+        more={
+          <Row gap={16}>
+            <GetToken currency={staked} />
+            {roi && <RoiButton amount={field.text} terms={roi} />}
+          </Row>
+        }
       />
     </Stack>
   )

@@ -1,12 +1,13 @@
 import { addressLink } from '@/config/explorer'
 import type { CakeVaultTerms } from '@/domain/farm/cakeVaultReads'
 import { HARVESTS_PER_DAY } from '@/domain/farm/model/cakeVault'
+import type { PoolApr } from '@/domain/farm/model/poolState'
 import type { CakeVaultReads } from '@/domain/farm/useCakeVaultReads'
 import type { PoolReads } from '@/domain/farm/usePoolReads'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
-import { valueOf } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
@@ -17,6 +18,7 @@ import { Countdown } from '@/widgets/schedule/Countdown'
 import { StakeTabs } from '@/widgets/stake-panel/StakeTabs'
 import { AmountCell } from '../components/PoolCells'
 import { PoolColumns } from '../components/Pools.styles'
+import { autoVaultRoiTerms } from '../model/poolRoi'
 import type { PoolRowView } from '../model/poolView'
 import { type AutoVault, feePercent, withdrawFeeValues } from '../model/vaultTx'
 import { VaultStakeSection } from './VaultStakeSection'
@@ -27,13 +29,15 @@ export interface VaultDetailsProps {
   readonly reads: CakeVaultReads
   /** Of the manual pool, in which the vault stakes. */
   readonly manual: PoolReads
+  /** Of that pool. */
+  readonly manualApr: Loadable<PoolApr>
   readonly view: PoolRowView
 }
 
 const SHARE_DECIMALS = 18
 
 /** The facts and forms of the automatic vault. */
-export function VaultDetails({ vault, reads, manual, view }: VaultDetailsProps) {
+export function VaultDetails({ vault, reads, manual, manualApr, view }: VaultDetailsProps) {
   const { t, locale } = useTranslation()
   const { terms, user } = reads
   const known = valueOf(terms)
@@ -107,7 +111,14 @@ export function VaultDetails({ vault, reads, manual, view }: VaultDetailsProps) 
         label={t('pools.forms')}
         stake={{
           label: t('pools.stake'),
-          content: <VaultStakeSection vault={vault} reads={reads} manual={manual} />,
+          content: (
+            <VaultStakeSection
+              vault={vault}
+              reads={reads}
+              manual={manual}
+              roi={autoVaultRoiTerms(vault, reads, manual, manualApr)}
+            />
+          ),
         }}
         unstake={{
           label: t('pools.unstake'),

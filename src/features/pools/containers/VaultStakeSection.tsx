@@ -9,6 +9,9 @@ import { parseAmount } from '@/lib/amountInput'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { LOADING, valueOf } from '@/lib/loadable'
+import { Row } from '@/ui/layout'
+import { RoiButton } from '@/widgets/stake-panel/RoiButton'
+import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
@@ -22,8 +25,13 @@ export interface VaultFormProps {
   readonly manual: PoolReads
 }
 
+export interface VaultStakeSectionProps extends VaultFormProps {
+  /** Undefined without a rate. */
+  readonly roi: RoiTerms | undefined
+}
+
 /** Stakes more in the automatic vault. */
-export function VaultStakeSection({ vault, reads: { terms, user }, manual }: VaultFormProps) {
+export function VaultStakeSection({ vault, reads: { terms, user }, manual, roi }: VaultStakeSectionProps) {
   const { t, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const field = useAmountField(EMPTY_AMOUNT)
@@ -59,7 +67,12 @@ export function VaultStakeSection({ vault, reads: { terms, user }, manual }: Vau
       }
       form={deriveVaultStakeForm({ walletStatus, vault, terms, typed: field.text, balance, approval })}
       onSubmit={field.submit}
-      more={<GetToken currency={token} />}
+      more={
+        <Row gap={16}>
+          <GetToken currency={token} />
+          {roi && <RoiButton amount={field.text} terms={roi} />}
+        </Row>
+      }
     />
   )
 }

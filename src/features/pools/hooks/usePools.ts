@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { fromDeployment, getDeployment } from '@/config/deployment'
+import type { PoolApr } from '@/domain/farm/model/poolState'
 import { getStakingPools, type StakingPool } from '@/domain/farm/stakingPool'
 import { type CakeVaultReads, useCakeVaultReads } from '@/domain/farm/useCakeVaultReads'
 import { type PoolReads, usePoolReads } from '@/domain/farm/usePoolReads'
@@ -8,7 +9,7 @@ import { useAccount } from '@/hooks/useAccount'
 import { useBlock } from '@/hooks/useBlock'
 import { useBlockTime } from '@/hooks/useBlockTime'
 import { useTranslation } from '@/i18n/useTranslation'
-import { mapLoadable } from '@/lib/loadable'
+import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/searchIndex'
 import { poolRow, vaultRow } from '../model/poolView'
 import type { AutoVault } from '../model/vaultTx'
@@ -28,6 +29,8 @@ export type PoolSource =
       readonly reads: CakeVaultReads
       /** Of the manual pool, in which the vault stakes. */
       readonly manual: PoolReads
+      /** APR of that pool. */
+      readonly manualApr: Loadable<PoolApr>
     }
 
 /** A pool of the list with its reads. */
@@ -92,7 +95,7 @@ export function usePools(): readonly ListedPool[] {
         {
           ...vaultRow(pool, own, vaultReads, context),
           getSearchIndex,
-          source: { kind: 'auto', vault, reads: vaultReads, manual: own },
+          source: { kind: 'auto', vault, reads: vaultReads, manual: own, manualApr: manual.numbers.rate },
         },
         manual,
       ]

@@ -81,6 +81,11 @@ export function RoiRates({ terms, assumption }: RoiRatesProps) {
       <Text tone="muted" size="sm">
         {t('stake.roi.note')} {formula}
       </Text>
+      {terms.paidIn !== undefined && (
+        <Text tone="muted" size="sm">
+          {t('stake.roi.paidIn', { reward: terms.paidIn, symbol: terms.symbol })}
+        </Text>
+      )}
     </Stack>
   )
 }
