@@ -25,7 +25,7 @@ interface Sent {
 }
 
 function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address): TransactionRecord {
-  const { summary, success, failure, failureDecoder, touches, approval, claim, vaultMove } = request
+  const { summary, success, failure, failureDecoder, touches, approval, claim, move } = request
   return {
     hash,
     ...(batchId !== undefined && { batchId }),
@@ -38,7 +38,7 @@ function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address)
     touches: 'before' in request ? [...touches, ...request.before.flatMap((call) => call.touches)] : touches,
     ...(approval === undefined ? {} : { approval }),
     ...(claim === undefined ? {} : { claim }),
-    ...(vaultMove && { vaultMove }),
+    ...(move && { move }),
   }
 }
 

@@ -33,14 +33,15 @@ describe('restoreTransactions', () => {
     expect(restoreTransactions({ 25: { [HASH]: bad }, other: { [HASH]: record }, 338: 7 })).toEqual({ 25: {} })
   })
 
-  it('restores a valid vault move only', () => {
-    const restored = (vaultMove: unknown) =>
-      restoreTransactions({ 25: { [HASH]: { ...record, vaultMove } } })[25]?.[HASH]?.vaultMove
-    const move = { kind: 'withdrawal', vault: ACCOUNT, amount: '123' }
+  it('restores a valid move only', () => {
+    const restored = (move: unknown) => restoreTransactions({ 25: { [HASH]: { ...record, move } } })[25]?.[HASH]?.move
+    const move = { kind: 'withdrawal', contract: ACCOUNT, amount: '123' }
     expect(restored(move)).toEqual(move)
+    expect(restored({ ...move, kind: 'zap', pid: 0 })).toEqual({ ...move, kind: 'zap', pid: 0 })
     for (const bad of [
       { ...move, kind: 'x' },
-      { ...move, vault: '0x1' },
+      { ...move, contract: '0x1' },
+      { ...move, pid: -1 },
       { ...move, amount: '-1' },
       { ...move, amount: 5 },
       { ...move, amount: '1e9' },

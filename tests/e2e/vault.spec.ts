@@ -258,7 +258,7 @@ test.describe('the panel', () => {
     ]
     await payWith(page, 'VVS')
     await expect(panel(page).getByRole('button', { name: 'Pay with: VVS' })).toBeVisible()
-    await expect(panel(page).getByTestId('zap-steps').getByRole('listitem')).toHaveText([
+    await expect(panel(page).getByTestId('deposit-steps').getByRole('listitem')).toHaveText([
       'Zap VVS into CRO-USDC LP',
       'Deposit CRO-USDC LP',
     ])
@@ -272,16 +272,16 @@ test.describe('the panel', () => {
     await expectFitsAndIsAccessible(page)
     const shown = parseUnits(await exactFigure(panel(page).getByTestId('zap-output')), 18)
     await clickAndConfirm(panel(page).getByRole('button', { name: 'Zap', exact: true }))
-    await expect.poll(() => exactFigure(panel(page).getByTestId('zapped-amount'))).toBe(exact(shown))
+    await expect.poll(() => exactFigure(panel(page).getByTestId('arrived-amount'))).toBe(exact(shown))
     expect((await chain.balanceOf(underlying, wallet.account)) - before).toBe(shown)
 
     await page.reload()
-    await expect.poll(() => exactFigure(panel(page).getByTestId('zapped-amount'))).toBe(exact(shown))
+    await expect.poll(() => exactFigure(panel(page).getByTestId('arrived-amount'))).toBe(exact(shown))
     await clickAndConfirm(panel(page).getByRole('button', { name: 'Approve', exact: true }))
     await expect(page.getByText('You have approved!')).toBeVisible()
     await clickAndConfirm(panel(page).getByRole('button', { name: 'Deposit', exact: true }))
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
-    await expect(panel(page).getByTestId('zap-steps')).toHaveCount(0)
+    await expect(panel(page).getByTestId('deposit-steps')).toHaveCount(0)
     await expect(amountToDeposit(page)).toBeVisible()
     expect(await chain.balanceOf(underlying, wallet.account)).toBe(before)
     expect(await depositOf(chain, shareToken, wallet.account)).toBeGreaterThan(sharesBefore)
@@ -310,9 +310,9 @@ test.describe('the panel', () => {
     await chain.resumeMining()
     await chain.mine()
     await clickAndConfirm(panel(page).getByRole('button', { name: 'Zap', exact: true }))
-    await panel(page).getByTestId('zapped-amount').waitFor()
+    await panel(page).getByTestId('arrived-amount').waitFor()
     await panel(page).getByRole('button', { name: 'Keep it in my wallet' }).click()
-    await expect(panel(page).getByTestId('zapped-amount')).toHaveCount(0)
+    await expect(panel(page).getByTestId('arrived-amount')).toHaveCount(0)
     await expect(amount).toHaveValue('')
     await page.reload()
     await expect(amountToDeposit(page)).toBeVisible()

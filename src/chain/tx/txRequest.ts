@@ -15,12 +15,20 @@ export interface TxApproval {
   readonly spender: Address
 }
 
-/** A vault deposit, a full withdrawal or a zap for a deposit; used to resume an unfinished migration or zap. */
-export interface TxVaultMove {
-  readonly kind: 'deposit' | 'withdrawal' | 'zap'
-  /** The vault's share token. */
-  readonly vault: Address
-  /** Underlying base units as a decimal string, because it is stored. Approximate for full withdrawals and zaps. */
+/** Where tokens are deposited: a vault, by its share token, or a pool of a farm, by the farm's contract. */
+export interface DepositTarget {
+  readonly contract: Address
+  /** Only of a farm. */
+  readonly pid?: number
+}
+
+/**
+ * A step of a deposit that takes several transactions, used to resume it: the `deposit` itself, or the `zap` or
+ * `unstake` that brings the tokens for it. A `withdrawal` empties the named vault, an older version of another one.
+ */
+export interface TxMove extends DepositTarget {
+  readonly kind: 'deposit' | 'withdrawal' | 'zap' | 'unstake'
+  /** Deposited base units as a decimal string, because it is stored. Approximate for full withdrawals and zaps. */
   readonly amount: string
 }
 
@@ -95,6 +103,8 @@ export interface TxPreview {
   })[]
   /** For trades. */
   readonly loss?: TxLoss
+  /** What a vault keeps of a deposit; absent if it keeps nothing. */
+  readonly depositFee?: TxAmount
   /** Approximate amounts given up, such as pending rewards on exit. */
   readonly forfeits?: readonly TxValuedAmount[]
   /** What a compound harvests for all depositors, and what the caller gets of it; absent if unknown. */
@@ -126,7 +136,7 @@ export interface TxMetadata {
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
-  readonly vaultMove?: TxVaultMove
+  readonly move?: TxMove
   readonly preview?: TxPreview
   /** Re-derives the offer with each block while the review is open, and once more before the wallet opens. */
   readonly requote?: Requote

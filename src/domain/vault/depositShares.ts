@@ -4,12 +4,15 @@ import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
 import { sanitizeTokenSymbol } from '@/domain/token/model/tokenText'
 import type { Address } from '@/lib/hex'
+import { depositFee } from './model/depositFee'
 
 /** The outcome of a deposit. */
 export interface DepositShares {
   /** Share base units; shares have the decimals of the underlying. */
   readonly wei: bigint
   readonly symbol: string
+  /** Deposit fee in underlying base units. */
+  readonly feeWei: bigint
 }
 
 /**
@@ -22,7 +25,8 @@ export function depositSharesReading(shareToken: Address, amountWei: bigint): Re
     [
       callReading(vaultContract(shareToken).tokenToShare(amountWei)),
       callReading(tolerantTextCall(erc20Contract(shareToken).symbol())),
+      callReading(vaultContract(shareToken).depositFeeBps()),
     ],
-    (wei, symbol) => ({ wei, symbol: sanitizeTokenSymbol(symbol) }),
+    (wei, symbol, feeBps) => ({ wei, symbol: sanitizeTokenSymbol(symbol), feeWei: depositFee(amountWei, feeBps) }),
   )
 }

@@ -36,7 +36,7 @@ export function compoundPreview(vault: Named, harvest: Harvest | undefined): TxP
   }
 }
 
-/** @param amountWei underlying base units @param shares expected shares; undefined while unknown */
+/** @param amountWei underlying base units @param shares expected shares and fee; undefined while unknown */
 export function depositPreview(
   vault: Named,
   shareToken: Address,
@@ -50,7 +50,12 @@ export function depositPreview(
     amountWei: shares.wei,
     isGuaranteed: false,
   }
-  return { sends: [underlyingAmount(vault, amountWei)], receives: arrives ? [arrives] : [], ...origin(vault) }
+  return {
+    sends: [underlyingAmount(vault, amountWei)],
+    receives: arrives ? [arrives] : [],
+    ...(shares !== undefined && shares.feeWei > 0n && { depositFee: underlyingAmount(vault, shares.feeWei) }),
+    ...origin(vault),
+  }
 }
 
 /** @param isGuaranteed whether the vault pays exactly this or reverts @param forfeit pending rewards left behind */

@@ -100,7 +100,7 @@ export function exitOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bi
       exitOldVaultTx(vault, oldVault, wei, forfeitNow(forfeit, pendingWei)),
     ),
     touches: [oldVault, vault.deployed.underlying],
-    vaultMove: { kind: 'withdrawal', vault: oldVault, amount: depositedWei.toString() },
+    move: { kind: 'withdrawal', contract: oldVault, amount: depositedWei.toString() },
     ...WITHDRAW_TEXTS,
   }
 }

@@ -59,10 +59,10 @@ describe('the transaction', () => {
     expect([request.success.key, request.failure.key]).toEqual(['zap.tx.success', 'zap.tx.failure'])
   })
 
-  it('records the vault that the output is for, with what was shown', () => {
-    const vault = tokenAt(73)
-    expect(zapTx(terms({ vault }), said).vaultMove).toEqual({ kind: 'zap', vault, amount: '5' })
-    expect(request).not.toHaveProperty('vaultMove')
+  it('records what the output is for, with what was shown', () => {
+    const target = { contract: tokenAt(73), pid: 2 }
+    expect(zapTx(terms({ target }), said).move).toEqual({ kind: 'zap', ...target, amount: '5' })
+    expect(request).not.toHaveProperty('move')
   })
 })
 

@@ -1,5 +1,5 @@
 import { zapContract } from '@/chain/contracts/zap'
-import type { Requote, TxLoss, TxRequest } from '@/chain/tx/txRequest'
+import type { DepositTarget, Requote, TxLoss, TxRequest } from '@/chain/tx/txRequest'
 import { type Currency, type CurrencyId, currencyAmount } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
@@ -18,8 +18,8 @@ export interface ZapTerms {
   readonly amountWei: bigint
   readonly account: Address
   readonly referrer: Address | undefined
-  /** Share token of the vault that the output is for; recorded, so that the deposit can follow. */
-  readonly vault?: Address
+  /** What the output is for; recorded, so that the deposit can follow. */
+  readonly target?: DepositTarget
 }
 
 /** The contract call, used for both the simulation and the transaction. */
@@ -44,7 +44,7 @@ export interface ZapOffer {
 }
 
 export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requote }: ZapOffer): TxRequest {
-  const { input, output, vault } = terms
+  const { input, output, target } = terms
   const tokens = [input.address, output.address].filter((address) => address !== 'native')
   return {
     ...zapCall(terms),
@@ -70,6 +70,6 @@ export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requ
     success: { key: 'zap.tx.success' },
     failure: { key: 'zap.tx.failure' },
     touches: [...tokens, ...pools],
-    ...(vault !== undefined && { vaultMove: { kind: 'zap', vault, amount: String(shownWei) } as const }),
+    ...(target && { move: { kind: 'zap', ...target, amount: String(shownWei) } as const }),
   }
 }

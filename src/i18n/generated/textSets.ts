@@ -30,6 +30,7 @@ import type portfolio from '../../../locales/en-US/portfolio.json'
 import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
 import type stake from '../../../locales/en-US/stake.json'
+import type steps from '../../../locales/en-US/steps.json'
 import type subject from '../../../locales/en-US/subject.json'
 import type swap from '../../../locales/en-US/swap.json'
 import type takeProfit from '../../../locales/en-US/takeProfit.json'
@@ -60,6 +61,7 @@ export interface TextSets {
   readonly safety: typeof safety
   readonly settings: typeof settings
   readonly stake: typeof stake
+  readonly steps: typeof steps
   readonly subject: typeof subject
   readonly swap: typeof swap
   readonly takeProfit: typeof takeProfit

@@ -72,10 +72,11 @@ const record = sparseSchema({
   failureDecoder: spareSchema(v.picklist(FAILURE_DECODERS)),
   touches: v.fallback(entriesSchema(addressSchema), []),
   approval: spareSchema(v.object({ tokenAddress: addressSchema, spender: addressSchema })),
-  vaultMove: spareSchema(
-    v.object({
-      kind: v.picklist(['deposit', 'withdrawal', 'zap']),
-      vault: addressSchema,
+  move: spareSchema(
+    sparseSchema({
+      kind: v.picklist(['deposit', 'withdrawal', 'zap', 'unstake']),
+      contract: addressSchema,
+      pid: v.optional(countSchema),
       amount: v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
     }),
   ),

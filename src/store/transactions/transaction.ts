@@ -1,5 +1,5 @@
 import type { Receipt } from '@/chain/tx/receipt'
-import type { FailureDecoder, TxApproval, TxText, TxVaultMove } from '@/chain/tx/txRequest'
+import type { FailureDecoder, TxApproval, TxMove, TxText } from '@/chain/tx/txRequest'
 import type { Replacement, SeenTx } from '@/chain/tx/txStatus'
 import type { Address, Hex } from '@/lib/hex'
 
@@ -30,7 +30,7 @@ export interface TransactionRecord {
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
-  readonly vaultMove?: TxVaultMove
+  readonly move?: TxMove
   /** For a sped-up transaction, the receipt of its replacement. */
   readonly receipt?: Receipt
   /** The contract's revert reason. */

@@ -48,8 +48,8 @@ export function finalized(
   }
 }
 
-/** Ends a migration or a zap for a vault: the user keeps the tokens. */
-export function withoutVaultMove({ vaultMove: _move, ...transaction }: TransactionRecord): TransactionRecord {
+/** Ends a deposit of several steps: the user keeps the tokens. */
+export function withoutMove({ move: _move, ...transaction }: TransactionRecord): TransactionRecord {
   return transaction
 }
 

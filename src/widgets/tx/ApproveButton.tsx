@@ -48,7 +48,12 @@ export function ApproveButton({ form, isBusy, isAsked, variant, onApprove }: App
     if (batched && next) return t('tx.batch', { action: tText(next.text) })
     return t(isPending ? 'tx.approving' : 'tx.approve')
   }
-  const asked = () => (batched ? { ...batched, before: [exactly(request)] } : isExact ? exactly(request) : request)
+  const asked = () =>
+    batched
+      ? { ...batched, before: [...(batched.before ?? []), exactly(request)] }
+      : isExact
+        ? exactly(request)
+        : request
   return (
     <Stack gap={8}>
       <Button variant={variant} isFullWidth isBusy={isPending || isBusy} onClick={() => onApprove(asked())}>

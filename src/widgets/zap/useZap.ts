@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { TxRequest } from '@/chain/tx/txRequest'
+import type { DepositTarget, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { type Currency, isSameCurrency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
@@ -17,7 +17,6 @@ import { useAccount } from '@/hooks/useAccount'
 import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
 import { parseAmount } from '@/lib/amountInput'
-import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
@@ -52,9 +51,9 @@ const NO_AGREEMENT: Agreement = { of: '', upToBps: 0 }
 
 /**
  * The zap of what is typed: quoted from the pools, then simulated.
- * @param vault share token of the vault that the output is for
+ * @param target what the output is for, if it is deposited then
  */
-export function useZap(input: Currency | undefined, output: Currency | undefined, vault?: Address): Zap {
+export function useZap(input: Currency | undefined, output: Currency | undefined, target?: DepositTarget): Zap {
   const { zap, contracts } = getDeployment()
   const contract = zap.contracts.zap
   const { multicall } = contracts
@@ -90,7 +89,7 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
           amountWei: affordableWei,
           account,
           referrer: referrerOf(account),
-          ...(vault && { vault }),
+          ...(target && { target }),
         }
       : undefined
   const simulation = useZapSimulation(approval.status === 'APPROVED' ? terms : undefined)

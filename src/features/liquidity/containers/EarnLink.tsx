@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { vaultPath } from '@/config/routes'
 import { useVaultYields } from '@/domain/vault/useVaultReads'
+import { bestVault, vaultsOfToken } from '@/domain/vault/vaultsOfToken'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatApy } from '@/lib/figureFormat'
 import type { Address } from '@/lib/hex'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { bestVault, vaultsOfLp } from '../model/earnVault'
 
 /** Leads to the vault that yields most for an LP token; nothing if no vault accepts it. */
 export function EarnLink({ lpToken }: { readonly lpToken: Address }) {
   const { t, locale } = useTranslation()
-  const vaults = useMemo(() => vaultsOfLp(getDeployment(), lpToken), [lpToken])
+  const vaults = useMemo(() => vaultsOfToken(getDeployment(), lpToken), [lpToken])
   const best = bestVault(vaults, useVaultYields(vaults))
   if (best === undefined) return null
   const { text, unit = '' } = best.apy === undefined ? { text: '' } : formatApy(best.apy, locale)

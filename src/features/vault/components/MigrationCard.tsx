@@ -7,10 +7,10 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
+import { Step, Steps } from '@/ui/Steps'
 import { Text } from '@/ui/Text'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { MigrationPreviewView } from '../model/migrationPreview'
-import { Step, Steps } from './Steps.styles'
 
 export interface MigrationCardProps {
   readonly asset: string
@@ -65,7 +65,7 @@ export function MigrationCard({
           <Step aria-current={depositForm === undefined ? 'step' : undefined}>
             <Text isStrong={depositForm === undefined}>
               {t('vault.migrate.step.leave')}
-              {depositForm !== undefined && ` (${t('vault.migrate.done')})`}
+              {depositForm !== undefined && ` (${t('steps.done')})`}
             </Text>
             {isLeaving && (
               <Button isFullWidth isBusy>
@@ -86,7 +86,7 @@ export function MigrationCard({
                 <>
                   <TxButton form={depositForm} onSubmit={onDeposit} />
                   <Button variant="quiet" isFullWidth onClick={onKeep}>
-                    {t('vault.migrate.keep')}
+                    {t('steps.keep')}
                   </Button>
                 </>
               )}

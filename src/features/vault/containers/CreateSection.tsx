@@ -4,7 +4,7 @@ import { useWallet } from '@/hooks/useWallet'
 import type { Address } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { CreateCard } from '../components/CreateCard'
-import { createEarningTx } from '../model/vaultTx'
+import { createEarningTx } from '../model/createEarningTx'
 
 export function CreateSection({ vault, factory }: { readonly vault: Vault; readonly factory: Address }) {
   const { status } = useWallet()

@@ -24,7 +24,7 @@ import { PositionSection } from './PositionSection'
 import type { WithdrawSectionProps } from './WithdrawSection'
 
 // Most vaults have no older version.
-const MigrationSection = lazyPart(async () => (await import('./MigrationSection')).MigrationSection)
+const MigrationSection = lazyPart(async () => (await import('./MigrationSection')).MigrationSection, ['steps'])
 const WithdrawSection = lazyPart(async () => (await import('./WithdrawSection')).WithdrawSection)
 const RecordSections = lazyPart(
   async () => (await import('./RecordSections')).RecordSections,

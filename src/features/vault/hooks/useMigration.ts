@@ -7,9 +7,9 @@ import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
+import { useForgetMoves } from '@/widgets/deposit-steps/useForgetMoves'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { type MigrationStep, migrationMoves, migrationStep } from '../model/migration'
-import { useForgetMoves } from './useForgetMoves'
 
 export interface Migration {
   readonly step: MigrationStep

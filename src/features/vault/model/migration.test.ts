@@ -91,12 +91,12 @@ describe('migrationMoves', () => {
     failure: text,
     touches: [],
   }
-  const record: TransactionRecord = { ...kept, vaultMove: { kind: 'withdrawal', vault: oldVault, amount: '5' } }
+  const record: TransactionRecord = { ...kept, move: { kind: 'withdrawal', contract: oldVault, amount: '5' } }
   const movesOf = (records: readonly TransactionRecord[]) => migrationMoves(records, [oldVault], SHARE_TOKEN)
 
   it("are the account's withdrawals from the old versions and its deposits into this one", () => {
     expect(
-      movesOf([{ ...record, vaultMove: { kind: 'deposit', vault: SHARE_TOKEN, amount: '3' } }, record]),
+      movesOf([{ ...record, move: { kind: 'deposit', contract: SHARE_TOKEN, amount: '3' } }, record]),
     ).toMatchObject([
       { kind: 'deposit', wei: 3n, state: 'pending' },
       { kind: 'withdrawal', vault: oldVault, wei: 5n, sentTime: 100 },
@@ -106,7 +106,7 @@ describe('migrationMoves', () => {
   it('are nothing of other vaults, nor what the user chose to keep', () => {
     const moved = (kind: 'deposit' | 'withdrawal', vault: typeof oldVault) => ({
       ...record,
-      vaultMove: { kind, vault, amount: '5' },
+      move: { kind, contract: vault, amount: '5' },
     })
     expect(
       movesOf([kept, moved('deposit', other), moved('withdrawal', other), moved('withdrawal', SHARE_TOKEN)]),

@@ -37,10 +37,10 @@ export function migrationMoves(
   shareToken: Address,
 ): readonly MigrationMove[] {
   return records.flatMap((record) => {
-    const { hash, addedTime: sentTime, receipt, vaultMove } = record
-    if (vaultMove === undefined) return []
-    const { kind, vault, amount } = vaultMove
-    if (kind === 'zap') return []
+    const { hash, addedTime: sentTime, receipt, move } = record
+    if (move === undefined) return []
+    const { kind, contract: vault, amount } = move
+    if (kind === 'zap' || kind === 'unstake') return []
     const isOfMigration =
       kind === 'deposit' ? isSameAddress(vault, shareToken) : oldVaults.some((old) => isSameAddress(old, vault))
     if (!isOfMigration) return []

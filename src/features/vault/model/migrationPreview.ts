@@ -1,6 +1,6 @@
+import { depositFee } from '@/domain/vault/model/depositFee'
 import { formatToken } from '@/lib/figureFormat'
 import type { FigureText } from '@/lib/figureView'
-import { depositFee } from './depositFee'
 
 export interface MigrationPreviewView {
   readonly leaves: FigureText

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { depositFee } from '@/domain/vault/model/depositFee'
 import { deprecatedYield, farmYield, staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import { Decimal } from '@/lib/decimal'
-import { depositFee } from './depositFee'
 import { projection } from './projection'
 
 const E18 = 10n ** 18n

@@ -1,6 +1,6 @@
+import { depositFee } from '@/domain/vault/model/depositFee'
 import { projectedGain, type VaultYield } from '@/domain/vault/model/vaultYield'
 import { gainedWei } from '@/lib/roi'
-import { depositFee } from './depositFee'
 
 const PROJECTED_DAYS = [1, 30, 365] as const
 

@@ -1,3 +1,4 @@
+import { depositFee } from '@/domain/vault/model/depositFee'
 import { type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
 import { projectedGain } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
@@ -9,7 +10,6 @@ import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
-import { depositFee } from './depositFee'
 import { extraText } from './extraText'
 import { type ProjectionLine, projection } from './projection'
 

@@ -164,7 +164,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
   const { t, tText, locale } = useTranslation()
   const leaves = sentAmounts(request)
   const arrives = request.preview?.receives ?? []
-  const { recipient, chosen, loss, forfeits, harvest, warning } = request.preview ?? {}
+  const { recipient, chosen, loss, forfeits, depositFee, harvest, warning } = request.preview ?? {}
   const grant = check?.grant
   const skeleton = <Skeleton width="10ch" height="0.8em" />
   return (
@@ -204,6 +204,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
                 />
               ),
           )}
+          {depositFee && <FlowLine name={t('tx.review.depositFee')} amounts={[depositFee]} isExact={false} />}
           {forfeits !== undefined && <ValuedLine name={t('tx.review.forfeits')} amounts={forfeits} />}
           {harvest !== undefined && (
             <>

@@ -1,14 +1,13 @@
 import { nativeVaultContract } from '@/chain/contracts/nativeVault'
 import { vaultContract } from '@/chain/contracts/vault'
-import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import type { TxCall } from '@/chain/tx/txCall'
 import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { VaultStrategy } from '@/config/vaultDefinition'
-import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
-import type { Vault } from '@/domain/vault/vault'
-import { depositPreview } from '@/domain/vault/vaultPreview'
 import type { Address } from '@/lib/hex'
+import { type DepositShares, depositSharesReading } from './depositShares'
+import type { Vault } from './vault'
+import { depositPreview } from './vaultPreview'
 
 const NATIVE_DEPOSIT_MINIMUM = 400_000n
 /**
@@ -52,6 +51,7 @@ function requoteDeposit(order: DepositOrder): Requote | undefined {
   }
 }
 
+/** Deposits in a vault, and records it as the last step of a deposit of several. */
 export function depositTx(order: DepositOrder): TxRequest {
   const { vault, shareToken, amountWei, amountText, shares } = order
   const requote = requoteDeposit(order)
@@ -65,7 +65,7 @@ export function depositTx(order: DepositOrder): TxRequest {
     touches: [shareToken, vault.deployed.underlying],
     preview: depositPreview(vault, shareToken, amountWei, shares),
     ...(requote && { requote }),
-    vaultMove: { kind: 'deposit', vault: shareToken, amount: amountWei.toString() } as const,
+    move: { kind: 'deposit', contract: shareToken, amount: amountWei.toString() } as const,
     ...DEPOSIT_TEXTS,
   }
 }
@@ -77,15 +77,4 @@ function depositCall({ vault, shareToken, amountWei, referrer }: DepositOrder): 
   }
   const contract = vaultContract(shareToken)
   return referrer === undefined ? contract.deposit(amountWei) : contract.depositReferral(amountWei, referrer)
-}
-
-export function createEarningTx(vault: Vault, factory: Address): TxRequest {
-  return {
-    ...vaultFactoryContract(factory).createCandyStrategy(vault.deployed.underlying),
-    gas: ESTIMATED_GAS,
-    summary: { key: 'vault.tx.create', values: { asset: vault.underlyingFriendlyName } },
-    success: { key: 'vault.tx.create.success' },
-    failure: { key: 'vault.tx.create.failure' },
-    touches: [factory],
-  }
 }

@@ -1,19 +1,19 @@
 import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
-import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import { type Vault, vaultOnNetwork } from '@/domain/vault/vault'
 import type { Decimal } from '@/lib/decimal'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
+import type { VaultYield } from './model/vaultYield'
+import { type Vault, vaultOnNetwork } from './vault'
 
-/** The vaults of this network that accept deposits of an LP token. */
-export function vaultsOfLp(network: Deployment, lpToken: Address): readonly Vault[] {
+/** The vaults of this network that accept deposits of a token. A native vault takes CRO, not WCRO. */
+export function vaultsOfToken(network: Deployment, token: Address): readonly Vault[] {
   return vaultTable.flatMap((definition) => {
     const onNetwork = vaultOnNetwork(network, definition)
     if (onNetwork.status !== 'available') return []
     const { vault } = onNetwork
-    const isOpen = !vault.isDeprecated && !vault.disableDeposit
-    return isOpen && isSameAddress(vault.deployed.underlying, lpToken) ? [vault] : []
+    const isOpen = !vault.isDeprecated && !vault.disableDeposit && !vault.isNative
+    return isOpen && isSameAddress(vault.deployed.underlying, token) ? [vault] : []
   })
 }
 

@@ -8,13 +8,15 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
-import { ZapSteps } from './ZapSteps'
+import { DepositSteps } from './DepositSteps'
 
-export interface ZapDepositFormProps {
+export interface ZapInFormProps {
   /** Symbol of the chosen token. */
   readonly from: string
-  /** Symbol of the vault's token. */
+  /** Symbol of the deposited token. */
   readonly asset: string
+  /** The deposit in words. */
+  readonly last: string
   /** Button that chooses another token. */
   readonly token: ReactNode
   readonly typed: string
@@ -35,26 +37,27 @@ export interface ZapDepositFormProps {
   readonly onSubmit: (request: TxRequest) => Promise<void>
 }
 
-/** The first step of a deposit that is paid with another token: the zap into the vault's token. */
-export function ZapDepositForm({
+/** The first step of a deposit that is paid with another token: the zap into the deposited one. */
+export function ZapInForm({
   from,
   asset,
+  last,
   isNative,
   balance,
   output,
   isEstimate,
   children,
   ...form
-}: ZapDepositFormProps) {
+}: ZapInFormProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
-      <ZapSteps current="zap" zap={t('vault.zap.step.zap', { from, to: asset })} asset={asset} />
+      <DepositSteps current="first" first={t('zap.in.step', { from, to: asset })} last={last} />
       <StakeForm
         {...form}
-        amountLabel={t('vault.zap.amount')}
-        balance={balance && { label: t('vault.deposit.balance'), view: balance }}
-        hint={isNative ? t('vault.deposit.reserve') : undefined}
+        amountLabel={t('zap.in.amount')}
+        balance={balance && { label: t('zap.balance'), view: balance }}
+        hint={isNative ? t('zap.reserve') : undefined}
       >
         {output !== undefined && (
           <Facts>

@@ -1,16 +1,13 @@
-import { useMemo } from 'react'
-import type { CurrencyId } from '@/domain/token/currency'
+import type { DepositTarget } from '@/chain/tx/txRequest'
+import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
-import { depositCurrency } from '@/domain/vault/depositCurrency'
-import type { Vault } from '@/domain/vault/vault'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { parseAmount } from '@/lib/amountInput'
 import { formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
@@ -19,34 +16,38 @@ import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { SimulationNotice } from '@/widgets/zap/SimulationNotice'
 import { useZap } from '@/widgets/zap/useZap'
 import { ZapTermsSection } from '@/widgets/zap/ZapTermsSection'
-import { ZapDepositForm } from '../components/ZapDepositForm'
+import { ZapInForm } from './ZapInForm'
 
-export interface ZapDepositSectionProps {
-  readonly vault: Vault
-  readonly shareToken: Address
+export interface ZapInSectionProps {
+  /** What is deposited. */
+  readonly output: Currency
+  /** Where it is deposited; keep it the same between renders. */
+  readonly target: DepositTarget
+  /** The deposit in words. */
+  readonly last: string
+  /** Accessible name of the button that chooses another token. */
+  readonly payLabel: string
   /** The token to pay with. */
   readonly payId: CurrencyId
   readonly onChoose: () => void
 }
 
-/** Pays a deposit with another token than the vault's, which is zapped first. */
-export function ZapDepositSection({ vault, shareToken, payId, onChoose }: ZapDepositSectionProps) {
+/** Pays a deposit with another token, which is zapped into the deposited one first. */
+export function ZapInSection({ output, target, last, payLabel, payId, onChoose }: ZapInSectionProps) {
   const { t, locale } = useTranslation()
   const account = useAccount()
   const directory = useTokenDirectory()
   const choice = useCurrency(payId, directory)
   const input = currencyOf(choice)
-  const output = useMemo(() => depositCurrency(vault), [vault])
   const gate = useTokenGate(input, output, directory)
-  const zap = useZap(input, output, shareToken)
+  const zap = useZap(input, output, target)
   const { quote, amountOut, simulation, field } = zap
   return (
-    <ZapDepositForm
+    <ZapInForm
       from={input?.symbol ?? ''}
       asset={output.symbol}
-      token={
-        <CurrencyButton currency={input} placeholder={t('common.loading')} label={t('vault.pay')} onClick={onChoose} />
-      }
+      last={last}
+      token={<CurrencyButton currency={input} placeholder={t('common.loading')} label={payLabel} onClick={onChoose} />}
       typed={field.text}
       onType={field.type}
       worth={<TypedAmountUsd currency={input} wei={input && parseAmount(field.text, input.decimals)} />}
@@ -72,6 +73,6 @@ export function ZapDepositSection({ vault, shareToken, payId, onChoose }: ZapDep
       {quote !== undefined && input !== undefined && (
         <ZapTermsSection zap={zap} quote={quote} input={input} output={output} />
       )}
-    </ZapDepositForm>
+    </ZapInForm>
   )
 }

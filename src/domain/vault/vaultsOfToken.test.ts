@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getDeployment } from '@/config/deployment'
-import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { bestVault, vaultsOfLp } from './earnVault'
+import type { VaultYield } from './model/vaultYield'
+import { bestVault, vaultsOfToken } from './vaultsOfToken'
 
 const lpOf = (id: string) => getDeployment().vaults.list[id]?.underlying ?? '0x'
 const yieldOf = (apy: number | undefined): VaultYield => ({
@@ -11,15 +11,19 @@ const yieldOf = (apy: number | undefined): VaultYield => ({
   parts: [],
 })
 
-describe('vaultsOfLp', () => {
-  it('finds the open vaults of an LP token, and none of a token that no vault takes', () => {
-    expect(vaultsOfLp(getDeployment(), lpOf('vvs-cro-usdc')).map(({ id }) => id)).toEqual(['vvs-cro-usdc'])
-    expect(vaultsOfLp(getDeployment(), `0x${'9'.repeat(40)}`)).toEqual([])
+describe('vaultsOfToken', () => {
+  it('finds the open vaults of a token, and none of a token that no vault takes', () => {
+    expect(vaultsOfToken(getDeployment(), lpOf('vvs-cro-usdc')).map(({ id }) => id)).toEqual(['vvs-cro-usdc'])
+    expect(vaultsOfToken(getDeployment(), `0x${'9'.repeat(40)}`)).toEqual([])
+  })
+
+  it('leaves out a vault that takes CRO instead of WCRO', () => {
+    expect(vaultsOfToken(getDeployment(), lpOf('single-cro')).map(({ isNative }) => isNative)).not.toContain(true)
   })
 })
 
 describe('bestVault', () => {
-  const [vault] = vaultsOfLp(getDeployment(), lpOf('vvs-cro-usdc'))
+  const [vault] = vaultsOfToken(getDeployment(), lpOf('vvs-cro-usdc'))
   if (vault === undefined) throw new Error('No vault')
   const vaults = [
     { ...vault, id: 'a' },

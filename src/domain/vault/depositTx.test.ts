@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readReading } from '@/chain/calls/readReading'
-import { compoundTx } from '@/domain/vault/compoundTx'
-import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
+import { ACCOUNT, SHARE_TOKEN, testVault } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
-import { createEarningTx, depositTx } from './vaultTx'
+import { compoundTx } from './compoundTx'
+import { depositTx } from './depositTx'
 
 vi.mock('@/chain/calls/readReading', () => ({ readReading: vi.fn() }))
 
@@ -34,7 +34,7 @@ describe('requests', () => {
   })
   it('deposit for about as many shares as the vault says, which it does not promise', () => {
     const order = { vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined }
-    expect(depositTx({ ...order, shares: { wei: 4n, symbol: 'xLP' } }).preview?.receives).toEqual([
+    expect(depositTx({ ...order, shares: { wei: 4n, symbol: 'xLP', feeWei: 0n } }).preview?.receives).toEqual([
       {
         token: SHARE_TOKEN,
         symbol: 'xLP',
@@ -45,6 +45,13 @@ describe('requests', () => {
     ])
     expect(depositTx({ ...order, shares: undefined }).preview?.receives).toEqual([])
   })
+  it('deposit with the fee of the vault, if there is one', () => {
+    const order = { vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined }
+    const feeOf = (feeWei: bigint) =>
+      depositTx({ ...order, shares: { wei: 4n, symbol: 'xLP', feeWei } }).preview?.depositFee?.amountWei
+    expect(feeOf(1n)).toBe(1n)
+    expect(feeOf(0n)).toBeUndefined()
+  })
   it('deposit for as many shares as the vault gives when it is reviewed', async () => {
     const request = depositTx({
       vault,
@@ -52,9 +59,9 @@ describe('requests', () => {
       amountWei: 5n,
       amountText: '5',
       referrer: undefined,
-      shares: { wei: 4n, symbol: 'xLP' },
+      shares: { wei: 4n, symbol: 'xLP', feeWei: 0n },
     })
-    vi.mocked(readReading).mockResolvedValue({ wei: 2n, symbol: 'xLP' })
+    vi.mocked(readReading).mockResolvedValue({ wei: 2n, symbol: 'xLP', feeWei: 0n })
     const quote = await request.requote?.({ request: () => Promise.reject(new Error('Not asked')) }, ACCOUNT, {
       request,
     })
@@ -77,10 +84,5 @@ describe('requests', () => {
       reward: { amountWei: 1n },
     })
     expect(compoundTx(vault, SHARE_TOKEN).preview).not.toHaveProperty('harvest')
-  })
-  it('create the strategy of the underlying token at the factory', () => {
-    const request = createEarningTx(vault, FACTORY)
-    expect(request).toMatchObject({ contract: FACTORY, args: [UNDERLYING], touches: [FACTORY] })
-    expect(request.fn.name).toBe('createCandyStrategy')
   })
 })

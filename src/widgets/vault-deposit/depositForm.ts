@@ -1,4 +1,5 @@
 import type { DepositShares } from '@/domain/vault/depositShares'
+import { depositTx } from '@/domain/vault/depositTx'
 import type { Vault } from '@/domain/vault/vault'
 import { readAmountEntry } from '@/forms/amountEntry'
 import { type Approval, approvalForm } from '@/forms/approval'
@@ -6,7 +7,6 @@ import type { FormState } from '@/forms/formState'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { depositTx } from './vaultTx'
 
 export interface DepositFacts {
   readonly walletStatus: WalletSession['status']
@@ -21,6 +21,7 @@ export interface DepositFacts {
   readonly shares: Loadable<DepositShares>
 }
 
+/** The form of a deposit in a vault. */
 export function deriveDepositForm(facts: DepositFacts): FormState {
   const { walletStatus, vault, shareToken, typed, balance, approval, referrer, shares } = facts
   if (vault.disableDeposit) return { status: 'invalid', text: { key: 'vault.deposit.limit' } }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
-import { theme } from '@/ui/theme'
+import { theme } from './theme'
 
+/** Numbered steps; the current one is marked with `aria-current`. */
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
