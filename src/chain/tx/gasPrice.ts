@@ -94,6 +94,16 @@ export function gasOptions(chainId: number, node: NodeGas): readonly GasOption[]
   })
 }
 
+/** What a transaction at the chosen speed is expected to pay, wei per gas; undefined if the speed has no price. */
+export function expectedGasPriceWei(
+  chainId: number,
+  chosen: GasPriceChoice | undefined,
+  node: NodeGas,
+): bigint | undefined {
+  const effective = effectiveGasPriceChoice(chainId, chosen, node)
+  return gasOptions(chainId, node).find(({ choice }) => choice === effective)?.priceWei
+}
+
 /**
  * The fees that a transaction sets. Undefined if the wallet decides: by default on a fee market, and if the node's
  * price is implausible.

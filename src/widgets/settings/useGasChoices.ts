@@ -1,14 +1,7 @@
-import { readClient } from '@/chain/rpc/readClient'
-import {
-  effectiveGasPriceChoice,
-  type GasOption,
-  type GasPriceChoice,
-  gasOptions,
-  readNodeGas,
-} from '@/chain/tx/gasPrice'
+import { effectiveGasPriceChoice, type GasOption, type GasPriceChoice, gasOptions } from '@/chain/tx/gasPrice'
 import { getDeployment } from '@/config/deployment'
 import { useBlockTime } from '@/hooks/useBlockTime'
-import { useService } from '@/hooks/useService'
+import { useNodeGas } from '@/hooks/useNodeGas'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 
 interface GasChoice extends GasOption {
@@ -27,7 +20,7 @@ export function useGasChoices(): readonly [GasChoices, (choice: GasPriceChoice) 
   const { defaultBlockTimeSec, chainId } = getDeployment()
   const { gasPriceChoice, change } = useSwapSettings()
   const blockTimeSec = useBlockTime() ?? defaultBlockTimeSec
-  const answer = useService('node-gas', () => readNodeGas(readClient))
+  const answer = useNodeGas()
   const choose = (choice: GasPriceChoice) => change({ gasPriceChoice: choice })
   if (answer.status === 'loading') return [answer, choose]
   const node = answer.status === 'failed' ? {} : answer.value
