@@ -87,6 +87,18 @@ test('a stake that is rejected, or would revert, is not sent and keeps its amoun
   expect(await sent()).toEqual([])
 })
 
+test('an open farm with its vault fits any width', async ({ page, devnet }) => {
+  await openConnected(page, devnet, PATH)
+  await details(page, 'USDC-CRO LP').click()
+  const vault = page.getByTestId('farm-2-vault')
+  await expect(vault.getByRole('button', { name: 'Move to the vault' })).toBeVisible()
+  await expect(vault.getByText(/^By hand, after network fees of about \$/)).toBeVisible()
+  await expectFitsAndIsAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await vault.scrollIntoViewIfNeeded()
+  await expectFitsAndIsAccessible(page)
+})
+
 test('an open farm fits any width, as a row and as a card', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   await details(page, 'DIAL-CRO LP').click()

@@ -1,5 +1,5 @@
 import { type Deployment, fromDeployment } from '@/config/deployment'
-import type { ListedToken } from '@/domain/token/currency'
+import type { ListedToken, TokenSource } from '@/domain/token/currency'
 import { pairName, pairSymbol } from '@/domain/token/model/tokenText'
 import { findToken, findTokenByAddress, LP_DECIMALS, type Token } from '@/domain/token/token'
 import type { Address } from '@/lib/hex'
@@ -17,6 +17,8 @@ export interface Farm {
   readonly isCommunity: boolean
 }
 
+const DEPLOYED: TokenSource = { kind: 'deployment' }
+
 /** The farms of a network, in the order of its deployment; none without the farm's contract. */
 export function farmsOf(network: Deployment): readonly Farm[] {
   const { masterChef: chef } = network.farms.contracts
@@ -27,7 +29,7 @@ export function farmsOf(network: Deployment): readonly Farm[] {
     const token = findToken(network, listed.token)
     if (token === undefined) return []
     const farm = { pid: listed.pid, chef, token, rewardToken, isCommunity: listed.isCommunity === true }
-    if (listed.quoteToken === undefined) return [{ ...farm, staked: token }]
+    if (listed.quoteToken === undefined) return [{ ...farm, staked: { ...token, source: DEPLOYED } }]
     const quoteToken = findToken(network, listed.quoteToken)
     if (quoteToken === undefined) return []
     return [{ ...farm, quoteToken, staked: lpTokenOf(listed.lpToken, token, quoteToken) }]
@@ -41,6 +43,7 @@ function lpTokenOf(address: Address, token: Token, quoteToken: Token): ListedTok
     name: pairName(token.name, quoteToken.name),
     decimals: LP_DECIMALS,
     pair: [token.address, quoteToken.address],
+    source: DEPLOYED,
   }
 }
 

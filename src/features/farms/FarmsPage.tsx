@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { useAccount } from '@/hooks/useAccount'
 import { useListSettings } from '@/hooks/useListSettings'
+import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
@@ -21,18 +22,31 @@ import { useFarmSections } from './hooks/useFarmSections'
 const FarmDetails = lazyPart(async () => (await import('./containers/FarmDetails')).FarmDetails, ['watch'])
 const HarvestAll = lazyPart(async () => (await import('./containers/HarvestAll')).HarvestAll)
 
-const PHASES = ['live', 'finished'] as const
-
-const renderDetails = (entry: FarmEntry) => (
-  <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
-    <FarmDetails entry={entry} />
-  </Suspense>
+const UnfinishedSection = lazyPart(
+  async () => (await import('./containers/UnfinishedSection')).UnfinishedSection,
+  ['vault', 'steps'],
 )
+
+const PHASES = ['live', 'finished'] as const
 
 /** All farms, live ones first. */
 function FarmList() {
   const entries = useFarmEntries()
   const account = useAccount()
+  const { recent } = useTransactions()
+  const [openPids, setOpenPids] = useState<readonly number[]>([])
+  const markOpen = useCallback((pid: number) => {
+    setOpenPids((open) => [...open, pid])
+    return () => setOpenPids((open) => open.filter((other) => other !== pid))
+  }, [])
+  const renderDetails = useCallback(
+    (entry: FarmEntry) => (
+      <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+        <FarmDetails entry={entry} onOpen={markOpen} />
+      </Suspense>
+    ),
+    [markOpen],
+  )
   const finder = useKeptFinder(farmFinder, entries, account, useListSettings('farms'), 'staked')
   const sections = useFarmSections(finder.shown)
   return (
@@ -46,6 +60,11 @@ function FarmList() {
       }
     >
       <Stack gap={36}>
+        {recent.some(({ move }) => move !== undefined) && (
+          <Suspense fallback={null}>
+            <UnfinishedSection entries={entries} openPids={openPids} />
+          </Suspense>
+        )}
         {PHASES.map(
           (phase) =>
             sections[phase].length > 0 && (

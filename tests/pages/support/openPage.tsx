@@ -35,9 +35,12 @@ vi.stubGlobal('IntersectionObserver', NothingInView)
 const openPages: (() => void)[] = []
 let walletCount = 0
 
-afterEach(() => {
+/** Closes all pages, as before a reload. What they stored in the browser stays. */
+export function closePages(): void {
   for (const close of openPages.splice(0)) close()
-})
+}
+
+afterEach(closePages)
 
 /**
  * Draws the whole app at a path, with its own store on the local chain, in jsdom: for what needs neither layout nor a

@@ -11,7 +11,6 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { AddTokenButton } from '@/widgets/wallet/AddTokenButton'
-import type { FarmLinks } from '../model/farmLinks'
 import type { FarmDetailsView, FarmRowView } from '../model/farmRow'
 import { Apr } from './FarmCells'
 
@@ -19,11 +18,12 @@ export interface FarmFactsProps {
   readonly farm: Farm
   readonly view: FarmDetailsView
   readonly row: FarmRowView
-  readonly links: FarmLinks
+  /** Where the staked token can be had. */
+  readonly getLink: string
 }
 
 /** What a farm's APR is made of, where its token can be had, and its contracts. */
-export function FarmFacts({ farm, view, row, links }: FarmFactsProps) {
+export function FarmFacts({ farm, view, row, getLink }: FarmFactsProps) {
   const { t } = useTranslation()
   const { staked, rewardToken, chef, quoteToken } = farm
   return (
@@ -64,14 +64,9 @@ export function FarmFacts({ farm, view, row, links }: FarmFactsProps) {
           {t('farms.apr.note')}
         </Text>
         <Row>
-          <ButtonLink to={links.get} size="sm">
+          <ButtonLink to={getLink} size="sm">
             {t('farms.get', { symbol: staked.symbol })}
           </ButtonLink>
-          {links.zap !== undefined && (
-            <ButtonLink to={links.zap} size="sm">
-              {t('farms.zap', { symbol: staked.symbol })}
-            </ButtonLink>
-          )}
         </Row>
         <AddTokenButton token={staked} />
       </Stack>

@@ -9,7 +9,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { toDecimal } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
 import type { Decimal } from '@/lib/decimal'
-import { LOADING, valueOf } from '@/lib/loadable'
+import { LOADING, type Loadable, valueOf } from '@/lib/loadable'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { deriveEmergencyForm, deriveHarvestForm, deriveStakeForm, deriveUnstakeForm } from '../model/farmForms'
@@ -32,30 +32,28 @@ function worthOf(typed: string, { staked }: Farm, { stakePrice }: FarmReads): De
   return wei === undefined ? undefined : valueOf(stakePrice)?.times(toDecimal(wei, staked.decimals))
 }
 
-export function useStakeForm(farm: Farm, reads: FarmReads): FarmAmountForm {
+/** The form of any amount to stake, what is typed or what a zap brought. @param balance of the staked token */
+export function useStakeFormOf(farm: Farm, reads: FarmReads, typed: string, balance: Loadable<bigint>): FormState {
   const { status: walletStatus } = useWallet()
-  const field = useAmountField(EMPTY_AMOUNT)
-  const { balance, earned } = reads.holding ?? NO_HOLDING
   const { staked, chef } = farm
   const approval = useApproval({
     token: staked.address,
     tokenName: staked.symbol,
     spender: chef,
-    amount: affordable(parseAmount(field.text, staked.decimals), balance),
+    amount: affordable(parseAmount(typed, staked.decimals), balance),
   })
+  const { earned } = reads.holding ?? NO_HOLDING
+  return deriveStakeForm({ walletStatus, farm, typed, balance, approval, isFinished: isFinished(reads), earned })
+}
+
+export function useStakeForm(farm: Farm, reads: FarmReads): FarmAmountForm {
+  const field = useAmountField(EMPTY_AMOUNT)
+  const { balance } = reads.holding ?? NO_HOLDING
   return {
     field,
-    form: deriveStakeForm({
-      walletStatus,
-      farm,
-      typed: field.text,
-      balance,
-      approval,
-      isFinished: isFinished(reads),
-      earned,
-    }),
+    form: useStakeFormOf(farm, reads, field.text, balance),
     worth: worthOf(field.text, farm, reads),
-    fillPercent: field.percentFiller(valueOf(balance), staked.decimals),
+    fillPercent: field.percentFiller(valueOf(balance), farm.staked.decimals),
   }
 }
 

@@ -23,6 +23,15 @@ describe('the calls of a farm', () => {
     expect(callData(harvestTx({ farm: singleFarm, earnedWei: 2n }))).toBe(callData(chef.leaveStaking(0n)))
   })
 
+  it('record a stake, so that it ends a zap for the same pool', () => {
+    expect(stakeInFarmTx({ farm: pairFarm, ...order }).move).toEqual({
+      kind: 'deposit',
+      contract: FARM,
+      pid: 1,
+      amount: '7',
+    })
+  })
+
   it('go to the farm, and refresh it with both tokens', () => {
     const { contract, touches } = stakeInFarmTx({ farm: pairFarm, ...order })
     expect(contract).toBe(FARM)

@@ -1,6 +1,6 @@
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
 import type { TxCall } from '@/chain/tx/txCall'
-import type { Requote, TxMetadata, TxPreview, TxRequest } from '@/chain/tx/txRequest'
+import type { DepositTarget, Requote, TxMetadata, TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import type { Farm } from '@/domain/farm/farm'
 import { currencyAmount } from '@/domain/token/currency'
 
@@ -12,7 +12,7 @@ const STAKING_PID = 0
 type Receipts = TxPreview['receives']
 
 /** The pending rewards that every change of a stake pays; nothing if they are 0 or unknown. */
-function rewardReceived({ rewardToken }: Farm, earnedWei: bigint | undefined): Receipts {
+export function rewardReceived({ rewardToken }: Farm, earnedWei: bigint | undefined): Receipts {
   return earnedWei === undefined || earnedWei === 0n
     ? []
     : [{ ...currencyAmount(rewardToken, earnedWei), isGuaranteed: false }]
@@ -38,6 +38,11 @@ function depositCall({ chef, pid }: Farm, amountWei: bigint): TxCall {
 function withdrawCall({ chef, pid }: Farm, amountWei: bigint): TxCall {
   const contract = cakeMasterChefContract(chef)
   return pid === STAKING_PID ? contract.leaveStaking(amountWei) : contract.withdraw(BigInt(pid), amountWei)
+}
+
+/** A farm as what tokens are deposited in. */
+export function farmTarget({ chef, pid }: Farm): DepositTarget {
+  return { contract: chef, pid }
 }
 
 /** An amount to stake or unstake. */
@@ -75,6 +80,7 @@ export function stakeInFarmTx({ farm, amountWei, amountText, earnedWei }: StakeO
       receives: rewardReceived(farm, earnedWei),
     },
     requote: refuseFinished(farm),
+    move: { kind: 'deposit', ...farmTarget(farm), amount: amountWei.toString() },
   }
 }
 

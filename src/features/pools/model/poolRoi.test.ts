@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CakeVaultTerms } from '@/domain/farm/cakeVaultReads'
 import type { PoolApr } from '@/domain/farm/model/poolState'
-import { E18, manualPool, testAutoVault, testOwn, testPoolReads, testStakingPool } from '@/domain/farm/testing/pools'
+import { E18, manualPool, testOwn, testPoolReads, testStakingPool } from '@/domain/farm/testing/pools'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
+import { testAutoVault } from '../testing/autoVault'
 import { autoVaultRoiTerms, poolRoiTerms } from './poolRoi'
 
 const apr = ready(new Decimal('0.365'))
@@ -51,7 +52,7 @@ describe('autoVaultRoiTerms', () => {
   const reads = { terms: ready(vault), user }
 
   it('compound what the fees leave 24 times a day', () => {
-    const terms = autoVaultRoiTerms(testAutoVault, reads, testPoolReads(), apr)
+    const terms = autoVaultRoiTerms(reads, testPoolReads(), apr)
     expect(terms).toMatchObject({ symbol: 'DIAL', isCompounding: false, rate: { compoundsPerDay: 24 } })
     expect(terms?.rate?.kept.toFixed()).toBe('0.9775')
     // (1 + 0.001 x 0.9775 / 24)^24 - 1
@@ -62,8 +63,8 @@ describe('autoVaultRoiTerms', () => {
 
   it('are undefined while the vault is paused, without an APR, and while the fees are unknown', () => {
     const paused = { ...reads, terms: ready({ ...vault, isPaused: true }) }
-    expect(autoVaultRoiTerms(testAutoVault, paused, testPoolReads(), apr)).toBeUndefined()
-    expect(autoVaultRoiTerms(testAutoVault, { ...reads, terms: LOADING }, testPoolReads(), apr)).toBeUndefined()
-    for (const rate of without) expect(autoVaultRoiTerms(testAutoVault, reads, testPoolReads(), rate)).toBeUndefined()
+    expect(autoVaultRoiTerms(paused, testPoolReads(), apr)).toBeUndefined()
+    expect(autoVaultRoiTerms({ ...reads, terms: LOADING }, testPoolReads(), apr)).toBeUndefined()
+    for (const rate of without) expect(autoVaultRoiTerms(reads, testPoolReads(), rate)).toBeUndefined()
   })
 })
