@@ -89,7 +89,7 @@ it('moves a stake in one confirmation of a wallet that supports batches, with th
   await click(move)
   const sheet = await reviewSheet()
   await waitFor(() => expect(sheet).toHaveTextContent('CRO-USDC LP vault (VVS)'))
-  expect(sheet).toHaveTextContent(/You send\s*[\d.]+\s*USDC-CRO LP|You send\s*[\d.]+\s*CRO-USDC LP/)
+  expect(sheet).toHaveTextContent(/You send\s*[\d.,]+\s*USDC-CRO LP|You send\s*[\d.,]+\s*CRO-USDC LP/)
   expect(sheet).toHaveTextContent(/You receive about.*DIAL/)
   await click(() => within(sheet).getByRole('button', { name: 'Confirm in wallet' }))
   await screen.findByText('Moved to the vault')

@@ -143,7 +143,7 @@ describe('an open farm', () => {
       'href',
       expect.stringMatching(/^\/add\//),
     )
-    expect(facts.getByRole('link', { name: 'Zap into DIAL-CRO LP' })).toBeVisible()
+    expect(await panel.findByRole('button', { name: 'Pay with: DIAL-CRO LP' })).toBeVisible()
     expect(facts.getByText('Not available')).toBeVisible()
     expect(button()).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(button())
