@@ -10,7 +10,8 @@ const LIBRARIES =
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 /** Shared by many pages and by what every page loads after its first render; separate from the other shared code. */
-const DEFERRED = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
+const DEFERRED =
+  /\/src\/(lib\/(duration|sanitizeText)|config\/explorer|ui\/(Notice|toasts\/ToastCard)|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
 /** The dialog component, needed by many pages and by what every page loads after its first render. */
 const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
 /** The data table: many pages show it, most of them after their first render. */
@@ -31,6 +32,9 @@ const DEPOSIT_TX = /\/src\/domain\/vault\/(compoundTx|withdrawTx|vaultPreview|us
 const CONFIRM = /\/src\/widgets\/tx\/(coveredTopics|confirm\/(useConfirmFlow|confirmFlow))\.ts$/
 /** Reads outside the shared multicall, which only reviews and simulations make. */
 const DIRECT_READS = /\/src\/chain\/calls\/readReading\.ts$/
+/** Amounts, sending a transaction and explaining why it failed: forms need it, lists don't. */
+const TX =
+  /\/src\/(chain\/(tx|nodes)\/|forms\/|hooks\/(useApproval|useApprovalMode|useSendTx|useTxOutcome|useCanBatch)|lib\/(txState|amountInput)|domain\/trade\/explainRouterError|ui\/(Acceptance|Checkbox|requestAcceptance|AmountInput)|widgets\/(tx\/|wallet\/(SwitchNetworkButton|useSwitchNetwork)))/
 /** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
 const SHAREABLE =
   /\/src\/(?!features\/|widgets\/(finder|long-list)\/|widgets\/table\/(?!SortHeader)|ui\/Table\.tsx$|app\/start\.tsx$)/
@@ -64,18 +68,19 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     // Many lazy parts parse external data, but no page needs it for its first render.
     { name: 'schemas', test: SCHEMAS, priority: 1 },
-    { name: 'deferred', test: DEFERRED, priority: 0.5 },
+    { name: 'deferred', test: DEFERRED },
     // Most pages poll a service; the exchange's pages render their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
     { name: 'dialog', test: DIALOG, priority: 1 },
+    { name: 'tx', test: TX, minShareCount: 9 },
     // Shared by most other pages, in one file instead of a dozen small ones.
-    { name: 'common', test: SHAREABLE, minShareCount: 10, priority: 0.2 },
-    { name: 'table', test: TABLE, priority: 0.1 },
-    { name: 'form', test: FORM, priority: 0.3 },
-    { name: 'readReading', test: DIRECT_READS, priority: 0.3 },
-    { name: 'depositTx', test: DEPOSIT_TX, priority: 0.4 },
-    { name: 'useConfirmFlow', test: CONFIRM, priority: 0.4 },
+    { name: 'common', test: SHAREABLE, minShareCount: 9 },
+    { name: 'table', test: TABLE },
+    { name: 'form', test: FORM },
+    { name: 'readReading', test: DIRECT_READS },
+    { name: 'depositTx', test: DEPOSIT_TX },
+    { name: 'useConfirmFlow', test: CONFIRM },
     // The same for the exchange's pages.
-    { name: 'exchange', test: EXCHANGE, priority: 0.3 },
+    { name: 'exchange', test: EXCHANGE },
   ]
 }

@@ -16,11 +16,11 @@ import {
   farmTermsReading,
 } from '@/domain/farm/farmReads'
 import { type BlockRewards, earnedBetween, farmRewardPerBlock } from '@/domain/farm/model/blockRewards'
+import { type PoolApr, poolApr, poolState } from '@/domain/farm/model/poolState'
 import { poolReadings } from '@/domain/farm/poolReads'
 import { getStakingPools, type StakingPool } from '@/domain/farm/stakingPool'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { blockPace } from '@/domain/vault/model/blockPace'
-import { type PoolApr, poolApr, poolState } from '@/features/pools/model/poolState'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { isAddress, ZERO_ADDRESS } from '@/lib/hex'

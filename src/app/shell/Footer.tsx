@@ -1,23 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
-import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Container, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { NodeStatus } from '../node-status/NodeStatus'
 import { pageBuild } from '../site/pageBuild'
-
-// Loaded after the first block and render; the page works without it.
-const NodeStatus = lazy<ComponentType>(() =>
-  import('../deferredStart').then(
-    ({ deferredStart }) => ({ default: deferredStart.NodeStatus }),
-    () => ({ default: () => null }),
-  ),
-)
 
 const Bar = styled.footer`
   border-block-start: 1px solid ${theme.color.line};
@@ -49,10 +40,10 @@ const LightPlace = styled.div`
   min-block-size: ${theme.control.touch};
 `
 
+/** Where the source is, what the risks are, and how the nodes answer. */
 export function Footer() {
   const { t } = useTranslation()
   const build = pageBuild()
-  const isPainted = useIsPainted()
   const isAnswered = useAppSelector(({ block }) => block.hasFailed || block.latest !== undefined)
   return (
     <Bar aria-label={t('shell.footer.label')}>
@@ -77,9 +68,7 @@ export function Footer() {
                 </Text>
               )}
             </Links>
-            <LightPlace>
-              <Suspense>{isPainted && isAnswered && <NodeStatus />}</Suspense>
-            </LightPlace>
+            <LightPlace>{isAnswered && <NodeStatus />}</LightPlace>
           </Ends>
         </Stack>
       </Inner>

@@ -10,7 +10,6 @@ import { useThemeChoice } from '@/ui/useThemeChoice'
 import { OutageProvider } from '@/widgets/figures/outage'
 import { selectMenu } from '../navigation'
 import { useRouteFocus } from '../useRouteFocus'
-import { Footer } from './Footer'
 import { PhoneBar } from './PhoneBar'
 import { SubNavigation } from './SubNavigation'
 import { TopBar } from './TopBar'
@@ -45,6 +44,7 @@ const Main = styled(Container).attrs({ as: 'main' })`
 // Rarely needed, and below the page's content.
 const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
 const SiteMenu = lazy(async () => ({ default: (await import('./SiteMenu')).SiteMenu }))
+const Footer = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.Footer }))
 const SiteNotices = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.SiteNotices }))
 
 /** The frame of every page. */
@@ -79,7 +79,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <ReferralNotice />
           </Suspense>
         )}
-        <Footer />
+        <Suspense>{isPainted && <Footer />}</Suspense>
         <PhoneBar selection={selection} onMenu={openMenu} />
         {isPainted && (
           <Suspense>

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useState } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
+import type { PoolWeeks } from '@/domain/exchange-info/usePoolWeeks'
 import { useAccount } from '@/hooks/useAccount'
 import { useListSettings } from '@/hooks/useListSettings'
 import { useTransactions } from '@/hooks/useTransactions'
@@ -21,7 +22,7 @@ import { useFarmSections } from './hooks/useFarmSections'
 
 const FarmDetails = lazyPart(async () => (await import('./containers/FarmDetails')).FarmDetails, ['watch'])
 const HarvestAll = lazyPart(async () => (await import('./containers/HarvestAll')).HarvestAll)
-
+const TradedWeek = lazyPart(async () => (await import('./containers/TradedWeek')).TradedWeek)
 const UnfinishedSection = lazyPart(
   async () => (await import('./containers/UnfinishedSection')).UnfinishedSection,
   ['vault', 'steps'],
@@ -31,7 +32,8 @@ const PHASES = ['live', 'finished'] as const
 
 /** All farms, live ones first. */
 function FarmList() {
-  const entries = useFarmEntries()
+  const [weeks, setWeeks] = useState<PoolWeeks>()
+  const entries = useFarmEntries(weeks)
   const account = useAccount()
   const { recent } = useTransactions()
   const [openPids, setOpenPids] = useState<readonly number[]>([])
@@ -59,6 +61,9 @@ function FarmList() {
         </Suspense>
       }
     >
+      <Suspense fallback={null}>
+        <TradedWeek onRead={setWeeks} />
+      </Suspense>
       <Stack gap={36}>
         {recent.some(({ move }) => move !== undefined) && (
           <Suspense fallback={null}>

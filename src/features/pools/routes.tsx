@@ -2,9 +2,5 @@ import { routes } from '@/config/routes'
 import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const poolsPages = [
-  {
-    path: routes.pools,
-    Page: lazyPage(() => import('./PoolsPage'), ['pools', 'watch']),
-    titleKey: 'shell.title.pools',
-  },
+  { path: routes.pools, Page: lazyPage(() => import('./PoolsPage'), ['pools']), titleKey: 'shell.title.pools' },
 ] as const

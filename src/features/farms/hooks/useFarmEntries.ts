@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { fromDeployment } from '@/config/deployment'
-import { usePoolWeeks } from '@/domain/exchange-info/usePoolWeeks'
+import type { PoolWeeks } from '@/domain/exchange-info/usePoolWeeks'
 import { type Farm, getFarms } from '@/domain/farm/farm'
 import { useFarms } from '@/domain/farm/useFarms'
 import { getExchange } from '@/domain/pair/exchange'
 import { useAccount } from '@/hooks/useAccount'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
-import { valueOf } from '@/lib/loadable'
 import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/searchIndex'
 import type { FarmEntry } from '../farmFinder'
 import { hourEndOf, pairFeeApr } from '../model/farmFees'
@@ -18,7 +17,6 @@ const getListed = fromDeployment(() => {
   const farms = getFarms()
   return {
     farms,
-    pairs: farms.flatMap(({ staked, quoteToken }) => (quoteToken === undefined ? [] : [staked.address])),
     getSearchIndex: farms.map((farm) => {
       let index: SearchIndex | undefined
       return () => (index ??= searchIndexOf(farm))
@@ -35,12 +33,14 @@ function searchIndexOf({ staked, token, quoteToken }: Farm): SearchIndex {
   })
 }
 
-/** Every farm of the network with its figures, in the deployment's order. */
-export function useFarmEntries(): readonly FarmEntry[] {
-  const { farms, pairs, getSearchIndex } = getListed()
+/**
+ * Every farm of the network with its figures, in the deployment's order.
+ * @param weeks what their pairs traded; undefined where it is not known
+ */
+export function useFarmEntries(weeks: PoolWeeks | undefined): readonly FarmEntry[] {
+  const { farms, getSearchIndex } = getListed()
   const { locale } = useTranslation()
   const reads = useFarms(farms, useAccount(), useBlockPace().evenBlocksPerYear)
-  const weeks = valueOf(usePoolWeeks(pairs))
   const hourEndSec = hourEndOf(useNowSec())
   return useMemo(() => {
     const fee = getExchange()?.fee

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useAccount } from '@/hooks/useAccount'
 import { useListSettings } from '@/hooks/useListSettings'
 import { useTranslation } from '@/i18n/useTranslation'
 import { LOADING, ready } from '@/lib/loadable'
+import { Skeleton } from '@/ui/Skeleton'
 import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useKeptFinder } from '@/widgets/finder/useKeptFinder'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { PoolList } from '../components/PoolList'
 import type { ListedPool } from '../hooks/usePools'
 import { useTabPools } from '../hooks/useTabPools'
 import { poolsEmptyHelp, poolsFinder } from '../poolsFinder'
-import { PoolDetails } from './PoolDetails'
-import { VaultDetails } from './VaultDetails'
+
+const PoolDetails = lazyPart(async () => (await import('./PoolDetails')).PoolDetails, ['watch'])
+const VaultDetails = lazyPart(async () => (await import('./VaultDetails')).VaultDetails)
 
 export interface PoolFinderProps {
   readonly all: readonly ListedPool[]
@@ -19,16 +22,20 @@ export interface PoolFinderProps {
 }
 
 function detailsOf({ source, view, numbers }: ListedPool): ReactNode {
-  return source.kind === 'auto' ? (
-    <VaultDetails
-      vault={source.vault}
-      reads={source.reads}
-      manual={source.manual}
-      manualApr={source.manualApr}
-      view={view}
-    />
-  ) : (
-    <PoolDetails pool={source.pool} reads={source.reads} rate={numbers.rate} view={view} />
+  return (
+    <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+      {source.kind === 'auto' ? (
+        <VaultDetails
+          vault={source.vault}
+          reads={source.reads}
+          manual={source.manual}
+          manualApr={source.manualApr}
+          view={view}
+        />
+      ) : (
+        <PoolDetails pool={source.pool} reads={source.reads} rate={numbers.rate} view={view} />
+      )}
+    </Suspense>
   )
 }
 

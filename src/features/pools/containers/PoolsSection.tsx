@@ -1,11 +1,15 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FINISHED, STATE_PARAM } from '@/domain/farm/stakePath'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { usePools } from '../hooks/usePools'
-import { BountySection } from './BountySection'
 import { PoolFinder } from './PoolFinder'
+
+const BountySection = lazyPart(async () => (await import('./BountySection')).BountySection)
 
 /** The bounty of the automatic vault, and all pools. */
 export function PoolsSection() {
@@ -22,7 +26,11 @@ export function PoolsSection() {
   const auto = all.find(({ source }) => source.kind === 'auto')?.source
   return (
     <Stack gap={24}>
-      {auto?.kind === 'auto' && <BountySection vault={auto.vault} reads={auto.reads} manual={auto.manual} />}
+      {auto?.kind === 'auto' && (
+        <Suspense fallback={<Skeleton width="100%" height="13rem" />}>
+          <BountySection vault={auto.vault} reads={auto.reads} manual={auto.manual} />
+        </Suspense>
+      )}
       <Tabs
         label={t('pools.tabs')}
         tabs={[

@@ -52,7 +52,7 @@ describe('autoVaultRoiTerms', () => {
   const reads = { terms: ready(vault), user }
 
   it('compound what the fees leave 24 times a day', () => {
-    const terms = autoVaultRoiTerms(reads, testPoolReads(), apr)
+    const terms = autoVaultRoiTerms(testAutoVault, reads, testPoolReads(), apr)
     expect(terms).toMatchObject({ symbol: 'DIAL', isCompounding: false, rate: { compoundsPerDay: 24 } })
     expect(terms?.rate?.kept.toFixed()).toBe('0.9775')
     // (1 + 0.001 x 0.9775 / 24)^24 - 1
@@ -63,8 +63,8 @@ describe('autoVaultRoiTerms', () => {
 
   it('are undefined while the vault is paused, without an APR, and while the fees are unknown', () => {
     const paused = { ...reads, terms: ready({ ...vault, isPaused: true }) }
-    expect(autoVaultRoiTerms(paused, testPoolReads(), apr)).toBeUndefined()
-    expect(autoVaultRoiTerms({ ...reads, terms: LOADING }, testPoolReads(), apr)).toBeUndefined()
-    for (const rate of without) expect(autoVaultRoiTerms(reads, testPoolReads(), rate)).toBeUndefined()
+    expect(autoVaultRoiTerms(testAutoVault, paused, testPoolReads(), apr)).toBeUndefined()
+    expect(autoVaultRoiTerms(testAutoVault, { ...reads, terms: LOADING }, testPoolReads(), apr)).toBeUndefined()
+    for (const rate of without) expect(autoVaultRoiTerms(testAutoVault, reads, testPoolReads(), rate)).toBeUndefined()
   })
 })

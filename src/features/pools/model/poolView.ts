@@ -1,5 +1,5 @@
 import type { CakeVaultTerms, CakeVaultUser } from '@/domain/farm/cakeVaultReads'
-import { cakeVaultRate, recentProfit } from '@/domain/farm/model/cakeVault'
+import { cakeVaultRate, recentProfit, shareValue } from '@/domain/farm/model/cakeVault'
 import { type PoolApr, type PoolState, poolApr, poolState } from '@/domain/farm/model/poolState'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { CakeVaultReads } from '@/domain/farm/useCakeVaultReads'
@@ -10,7 +10,6 @@ import { Decimal } from '@/lib/decimal'
 import { formatApy, formatToken, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import { vaultValue } from './vaultForms'
 
 const LIST_DIGITS = 5
 
@@ -177,7 +176,7 @@ export interface VaultPosition {
 export function vaultPosition(user: Loadable<CakeVaultUser>, terms: Loadable<CakeVaultTerms>): VaultPosition {
   const both = combineLoadables([user, terms])
   return {
-    value: mapLoadable(both, ([account, vault]) => vaultValue(account, vault)),
+    value: mapLoadable(both, ([account, vault]) => shareValue(account.shares, vault.pricePerFullShare)),
     profit: mapLoadable(both, ([account, vault]) =>
       recentProfit(account.shares, vault.pricePerFullShare, account.valueAtLastAction),
     ),

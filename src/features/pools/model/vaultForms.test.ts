@@ -8,14 +8,7 @@ import type { FormState } from '@/forms/formState'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { testAutoVault } from '../testing/autoVault'
-import {
-  deriveBountyForm,
-  deriveVaultStakeForm,
-  deriveVaultUnstakeForm,
-  sharesOf,
-  vaultValue,
-  vaultWithdrawal,
-} from './vaultForms'
+import { deriveBountyForm, deriveVaultStakeForm, deriveVaultUnstakeForm, sharesOf, vaultWithdrawal } from './vaultForms'
 
 const failed = { status: 'failed', retry: () => undefined } as const
 const terms: CakeVaultTerms = {
@@ -39,10 +32,6 @@ function requestOf(form: FormState): TxRequest {
 const selectorOf = (form: FormState) => callData(requestOf(form)).slice(0, 10)
 
 describe('shares', () => {
-  it('are worth their price', () => {
-    expect(vaultValue(user, terms)).toBe(100n * E18)
-  })
-
   it('of an amount are rounded up, so that the amount is reached', () => {
     const odd = { pricePerFullShare: 3n * E18 }
     expect(sharesOf(10n * E18, user, odd).shares).toBe(3_333_333_333_333_333_334n)

@@ -1,5 +1,5 @@
 import type { CakeVaultTerms, CakeVaultUser, HarvestOutlook } from '@/domain/farm/cakeVaultReads'
-import { shareValue, withdrawalOf } from '@/domain/farm/model/cakeVault'
+import { withdrawalOf } from '@/domain/farm/model/cakeVault'
 import { readAmountEntry } from '@/forms/amountEntry'
 import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
@@ -39,11 +39,6 @@ export function vaultWithdrawal(wei: bigint, user: CakeVaultUser, terms: CakeVau
     ...taken,
     ...withdrawalOf(taken.shares, { ...terms, lastDepositedSec: user.lastDepositedSec }, BigInt(nowSec)),
   }
-}
-
-/** The value of an account's shares in base units. */
-export function vaultValue({ shares }: CakeVaultUser, { pricePerFullShare }: CakeVaultTerms): bigint {
-  return shareValue(shares, pricePerFullShare)
 }
 
 /** The form of a stake in the automatic vault. */
