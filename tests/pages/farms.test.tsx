@@ -67,6 +67,8 @@ function rowOf(name: RegExp): HTMLElement {
 /** Opens the page, and the forms of a farm. */
 async function openFarm(name: string, pid: number, options: Parameters<typeof openConnected>[1] = {}) {
   const page = await openConnected(PATH, options)
+  // Once the terms are read, a finished farm moves to its section, closed.
+  await screen.findByTestId('farms-finished')
   await click(() => screen.getByRole('button', { name: `Details of ${name}` }))
   await screen.findByTestId(`farm-${pid}-panel`)
   return {
