@@ -67,24 +67,24 @@ test('a farm takes a stake, pays its rewards and returns it, on a phone with the
 })
 
 test('a stake that is rejected, or would revert, is not sent and keeps its amount', async ({ page, devnet, chain }) => {
-  const { account, sent, rejectNext } = await openConnected(page, devnet, PATH)
+  const wallet = await openConnected(page, devnet, PATH)
   const approve = new Interface(['function approve(address, uint256)']).encodeFunctionData('approve', [
     CHEF,
     10n ** 24n,
   ])
-  await chain.send({ from: account, to: tokens.DIAL.address, data: approve })
+  await chain.send({ from: wallet.account, to: tokens.DIAL.address, data: approve })
   await details(page, 'DIAL').click()
   const panel = page.getByTestId('farm-0-panel')
   const stake = panel.getByRole('button', { name: 'Stake', exact: true })
   await panel.getByLabel('Amount to stake').fill('2')
   await expect(stake).toBeEnabled()
-  await rejectNext()
+  await wallet.rejectNext()
   await clickAndConfirm(stake)
   await expect(page.getByText('You rejected the request')).toBeVisible()
   await chain.rpc('anvil_setCode', [CHEF, REVERTING_CODE])
   await clickAndGoBack(stake, 'Could not stake')
   await expect(panel.getByLabel('Amount to stake')).toHaveValue('2')
-  expect(await sent()).toEqual([])
+  expect(await wallet.sent()).toEqual([])
 })
 
 test('an open farm with its vault fits any width', async ({ page, devnet }) => {

@@ -55,18 +55,18 @@ test('a pool is opened, collected and unstaked on a phone with the keyboard', as
 })
 
 test('a reward is compounded, and the bounty of the automatic vault collected', async ({ page, devnet, chain }) => {
-  const { account, sent } = await openConnected(page, devnet, PATH)
+  const wallet = await openConnected(page, devnet, PATH)
   const { masterChef } = deployment.farms.contracts
   const approve = new Interface(['function approve(address, uint256)'])
   const data = approve.encodeFunctionData('approve', [masterChef, 10n ** 24n])
-  await chain.send({ from: account, to: deployment.tokens.DIAL.address, data })
+  await chain.send({ from: wallet.account, to: deployment.tokens.DIAL.address, data })
   await chain.mine(20)
   await details(page, 'Manual DIAL').click()
   await clickAndConfirm(page.getByTestId('pool-0').getByRole('button', { name: 'Compound' }))
   await expect(page.getByText(/^Compounded .* DIAL$/)).toBeVisible()
   await clickAndConfirm(page.getByTestId('bounty').getByRole('button', { name: 'Collect bounty' }))
   await expect(page.getByText('Collected the bounty', { exact: true })).toBeVisible()
-  expect(await sent()).toHaveLength(2)
+  expect(await wallet.sent()).toHaveLength(2)
 })
 
 test('a pool that ends while its form is open takes no stake, keeps the amount and returns the stake', async ({
@@ -74,7 +74,7 @@ test('a pool that ends while its form is open takes no stake, keeps the amount a
   devnet,
   chain,
 }) => {
-  const { sent } = await openConnected(page, devnet, PATH)
+  const wallet = await openConnected(page, devnet, PATH)
   await details(page, 'Earn CRO with DIAL').click()
   const pool = page.getByTestId('pool-8')
   await pool.getByLabel('Amount to stake').fill('5')
@@ -85,7 +85,7 @@ test('a pool that ends while its form is open takes no stake, keeps the amount a
   await pool.getByRole('button', { name: 'Max' }).click()
   await clickAndConfirm(pool.getByRole('button', { name: 'Unstake', exact: true }))
   await expect(page.getByText(/^Unstaked .* DIAL$/)).toBeVisible()
-  expect(await sent()).toHaveLength(1)
+  expect(await wallet.sent()).toHaveLength(1)
 })
 
 test('an open pool and the open vault fit any width, as rows and as cards', async ({ page, devnet }) => {

@@ -103,7 +103,7 @@ describe('deriveStakeForm', () => {
   it('takes no amount but one that the balance covers', () => {
     const balance = 100n * E18
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.') })), (typed) => {
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9.]*$/)), (typed) => {
         const form = stake({ own: testOwn({ balance: ready(balance) }) }, typed)
         if (form.status !== 'ready') return
         const [, wei = 0n] = callOf(form)
