@@ -31,8 +31,8 @@ const owned = new Interface([
   'function setRewardPerBlock(uint256)',
 ])
 const E18 = 10n ** 18n
-/** Blocks of 24 seconds. */
-const DAY_BLOCKS = 3_600
+/** Blocks of four minutes. */
+const DAY_BLOCKS = 360
 
 const chain = useChain()
 
