@@ -136,6 +136,7 @@ it('says that the total is partial if a pool could not be read, and reads it aga
   await chain.rpc('anvil_setCode', [contract, code])
   await click(() => within(screen.getByRole('region', { name: 'Summary' })).getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(screen.queryByText('This total is partial')).toBeNull())
+  await showAll()
   expect(exactFigure(cell('pools', 'Earn TONIC with DIAL', 0))).toBe(
     exact(await read(contract, smartChef, 'userInfo', [accountAt(0)])),
   )

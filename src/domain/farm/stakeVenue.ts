@@ -12,7 +12,7 @@ export type StakeVenue =
   | { readonly kind: 'auto'; readonly vault: Address; readonly manual: StakingPool }
 
 /**
- * All farms, pools and the automatic vault of a network. The farm's pool 0 and the manual pool are the same stake, which
+ * All farms, pools and the automatic vault of a network. Pool 0 of the farm and the manual pool are one stake, which
  * is counted once, as a pool.
  */
 export function stakeVenues(network: Deployment): readonly StakeVenue[] {
