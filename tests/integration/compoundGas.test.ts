@@ -49,11 +49,12 @@ it('a compounding by hand takes the gas that the farms assume', async () => {
   )
   const staked = await gasOf(masterChef, farm.encodeFunctionData('deposit', [2, await chain.balanceOf(lp, account)]))
 
-  for (const [name, gas, assumed] of [
+  const measured = [
     ['harvest', harvest, TRANSACTION_GAS.harvest],
     ['swap', swapped, TRANSACTION_GAS.swap],
     ['add liquidity', added, TRANSACTION_GAS.addLiquidity],
     ['stake', staked, TRANSACTION_GAS.stake],
-  ] as const)
-    expect(Math.abs(gas / Number(assumed) - 1), `${name}: ${gas}`).toBeLessThan(TOLERANCE)
+  ] as const
+  const isOff = (gas: number, assumed: bigint) => Math.abs(gas / Number(assumed) - 1) > TOLERANCE
+  expect(measured.flatMap(([name, gas, assumed]) => (isOff(gas, assumed) ? `${name}: ${gas}` : []))).toEqual([])
 })

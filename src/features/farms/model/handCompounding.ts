@@ -10,7 +10,7 @@ import type { ReadFarm } from './farmRow'
  * Gas of each transaction, measured on the local chain with the contracts of this site: a farm like PancakeSwap's
  * MasterChef and pairs like Uniswap's V2. `tests/integration/compoundGas.test.ts` measures them again.
  */
-export const TRANSACTION_GAS = { harvest: 130_000n, swap: 130_000n, addLiquidity: 170_000n, stake: 120_000n } as const
+export const TRANSACTION_GAS = { harvest: 100_000n, swap: 135_000n, addLiquidity: 125_000n, stake: 100_000n } as const
 
 /** USD. */
 const EXAMPLE_STAKE = new Decimal(1_000)
