@@ -84,11 +84,12 @@ describe('sub-navigation', () => {
   })
 
   it('leaves out pages that are not built, except the one shown', () => {
+    const built = ['Swap', 'Liquidity', 'Farms', 'Pools']
     const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Swap', 'Liquidity'])
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()
     open(<SubNavigation selection={selectMenu('/lottery')} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Swap', 'Liquidity', 'Lottery'])
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Lottery'])
   })
 
   it('is hidden for a group of one page or none', () => {

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useTopDialog } from '../openDialogs'
 import { theme } from '../theme'
+import { ToastCard } from './ToastCard'
 import { type Toast, ToastsContext } from './toastsContext'
-
-const ToastCard = lazy(async () => ({ default: (await import('./ToastCard')).ToastCard }))
 
 /** Too narrow for toasts next to a centred dialog. */
 const NO_ROOM_BESIDE = '@media (max-width: 79.99em)'
@@ -77,11 +76,9 @@ export function ToastsProvider({ closeLabel, children }: ToastsProviderProps) {
       {children}
       {createPortal(
         <Stack role="status" aria-atomic="false">
-          <Suspense>
-            {shown.map((toast) => (
-              <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />
-            ))}
-          </Suspense>
+          {shown.map((toast) => (
+            <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />
+          ))}
         </Stack>,
         topDialog ?? document.body,
       )}

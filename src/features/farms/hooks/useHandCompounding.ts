@@ -12,15 +12,17 @@ import { type HandCompoundingRates, handCompoundingRates } from '../model/handCo
 
 /** What compounding a farm by hand brings, at the gas price of the network and the speed that the user chose. */
 export function useHandCompounding(read: ReadFarm): HandCompoundingRates {
-  const network = getDeployment()
   const { gasPriceChoice } = useSwapSettings()
-  const gasPriceWei = mapLoadable(useNodeGas(), (node) => expectedGasPriceWei(network.chainId, gasPriceChoice, node))
+  const gasPriceWei = mapLoadable(useNodeGas(), (node) =>
+    expectedGasPriceWei(getDeployment().chainId, gasPriceChoice, node),
+  )
   const nativePrice = useReading(
     useMemo(() => {
+      const network = getDeployment()
       const { wcro } = network.contracts
       const wrapped = wcro && findTokenByAddress(network, wcro)
       return wrapped && tokenPriceReading(network, wrapped.symbol)
-    }, [network]),
+    }, []),
   )
   return handCompoundingRates(read, gasPriceWei, nativePrice)
 }

@@ -30,7 +30,7 @@ describe('farmVaultView', () => {
     expect(farmVaultView(facts, 'en-US')).toMatchObject({
       apy: { text: '25.00', unit: '%' },
       monthly: { text: '10.00' },
-      daily: { text: '-20.00' },
+      daily: { text: '\u221220.00' },
       depositFee: { text: '0.1' },
       gas: { fee: '$0.25', stake: '$60.00', isOwn: true },
       isApr: false,

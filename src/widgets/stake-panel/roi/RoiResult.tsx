@@ -47,7 +47,7 @@ export function RoiResult({ terms, mode, assumption }: RoiResultProps) {
             </Fact>
           )}
           {other && (
-            <Fact name={comparison?.name}>
+            <Fact name={comparison.name}>
               <RoiFigure figure={other.gain} /> · <LoadableFigure view={other.usd} />
             </Fact>
           )}
