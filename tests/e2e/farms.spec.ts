@@ -57,7 +57,7 @@ test('a farm takes a stake, pays its rewards and returns it, on a phone with the
   await pressAndConfirm(panel.getByRole('button', { name: 'Stake', exact: true }))
   await expect(page.getByText('Staked 2 DIAL')).toBeVisible()
   await chain.mine(5)
-  await pressAndConfirm(page.getByTestId('farm-0-position').getByRole('button', { name: 'Harvest' }))
+  await pressAndConfirm(page.getByTestId('farm-0-position').getByRole('button', { name: 'Harvest', exact: true }))
   await expect(page.getByText('Harvested', { exact: true })).toBeVisible()
   await panel.getByRole('tab', { name: 'Stake', exact: true }).press('ArrowRight')
   await expect(panel.getByRole('tab', { name: 'Unstake' })).toBeFocused()
