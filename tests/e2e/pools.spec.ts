@@ -78,7 +78,12 @@ test('a pool that ends while its form is open takes no stake, keeps the amount a
   await details(page, 'Earn CRO with DIAL').click()
   const pool = page.getByTestId('pool-8')
   await pool.getByLabel('Amount to stake').fill('5')
-  await chain.mine(3_200)
+  const owned = new Interface(['function owner() view returns (address)', 'function stopReward()'])
+  const contract = deployment.farms.pools.find(({ sousId }) => sousId === 8)?.contract ?? ''
+  const answer = await chain.rpc('eth_call', [{ to: contract, data: owned.encodeFunctionData('owner') }, 'latest'])
+  const owner = String(owned.decodeFunctionResult('owner', answer)[0])
+  await chain.rpc('anvil_impersonateAccount', [owner])
+  await chain.send({ from: owner, to: contract, data: owned.encodeFunctionData('stopReward') })
   await expect(pool.getByRole('button', { name: 'This pool has ended' })).toHaveAttribute('aria-disabled', 'true')
   await expect(pool.getByLabel('Amount to stake')).toHaveValue('5')
   await pool.getByRole('tab', { name: 'Unstake' }).click()

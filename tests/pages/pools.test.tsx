@@ -21,6 +21,7 @@ const contracts = new Interface([
   'function harvest()',
   'function owner() view returns (address)',
   'function withdraw(uint256)',
+  'function stopReward()',
   'function setBlacklisted(address, bool)',
   'function updatePoolLimitPerUser(uint256)',
   'function updateRewardPerBlock(uint256)',
@@ -154,7 +155,7 @@ it('refuses a stake once the pool has ended, and keeps the open form', async () 
   const { wallet, pool } = await openPool('Earn CRO with DIAL', 8)
   await fill(pool().getByLabelText('Amount to stake'), '5')
   await expectEnabled(() => pool().getByRole('button', { name: 'Stake' }))
-  await chain.mine(3_200)
+  await sendAsOwner(poolAt(8), 'stopReward', [])
   await expectEnabled(() => pool().getByRole('button', { name: 'This pool has ended' }), false)
   expect(pool().getByLabelText('Amount to stake')).toHaveValue('5')
   expect(wallet.state().sent).toEqual([])
@@ -171,7 +172,7 @@ it('refuses in the review a stake in a pool that ends while it is open', async (
   await fill(pool().getByLabelText('Amount to stake'), '5')
   await click(() => pool().getByRole('button', { name: 'Stake' }))
   const sheet = within(await reviewSheet())
-  await chain.mine(3_200)
+  await sendAsOwner(poolAt(8), 'stopReward', [])
   await sheet.findAllByText('This pool has ended')
   expect(sheet.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
   await click(() => sheet.getByRole('button', { name: 'Go back' }))

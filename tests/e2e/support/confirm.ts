@@ -18,11 +18,14 @@ export async function clickAndConfirm(button: Locator): Promise<void> {
   await confirmPreview(button.page())
 }
 
-/** Confirms the review of a form's button with the keyboard. */
+/** Confirms the review of a form's button with the keyboard, which unlike a click does not wait until a button is enabled. */
 export async function pressAndConfirm(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled()
   await button.press('Enter')
   const sheet = reviewSheet(button.page())
-  await sheet.getByRole('button', { name: 'Confirm in wallet' }).press('Enter')
+  const confirm = sheet.getByRole('button', { name: 'Confirm in wallet' })
+  await expect(confirm).toBeEnabled()
+  await confirm.press('Enter')
   await expect(sheet).toHaveCount(0)
 }
 
