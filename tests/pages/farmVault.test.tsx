@@ -28,11 +28,17 @@ const details = (name: string) => () => screen.getByRole('button', { name: `Deta
 const vaultCard = () => within(screen.getByTestId('farm-2-vault'))
 const move = () => vaultCard().getByRole('button', { name: /Move to the vault$/ })
 
+/** Opens a farm of the list. */
+async function openDetails(name: string): Promise<void> {
+  // Once the terms are read, a finished farm moves to its section.
+  await screen.findByTestId('farms-finished')
+  await click(details(name))
+}
+
 /** Opens the farm that our vault of the same LP token competes with. */
 async function openBesideVault(options: Parameters<typeof openConnected>[1] = {}) {
   const page = await openConnected(PATH, options)
-  await screen.findByRole('button', { name: 'Details of USDC-CRO LP' })
-  await click(details('USDC-CRO LP'))
+  await openDetails('USDC-CRO LP')
   await screen.findByTestId('farm-2-vault')
   await screen.findByRole('button', { name: /Move to the vault$/ })
   return page
@@ -51,8 +57,7 @@ beforeEach(() => localStorage.clear())
 
 it('shows what the vault yields beside the farm, and its line in the ROI calculator', async () => {
   openPage(PATH)
-  await screen.findByRole('button', { name: 'Details of USDC-CRO LP' })
-  await click(details('USDC-CRO LP'))
+  await openDetails('USDC-CRO LP')
   await screen.findByTestId('farm-2-vault')
   const rateOf = (name: string) => vaultCard().getByText(name).closest('div')
   for (const name of ['Vault APY', 'This farm, compounded once a month', 'This farm, compounded once a day'])
@@ -67,8 +72,7 @@ it('shows what the vault yields beside the farm, and its line in the ROI calcula
 
 it('a farm without a vault shows none', async () => {
   openPage(PATH)
-  await screen.findByRole('button', { name: 'Details of DIAL-CRO LP' })
-  await click(details('DIAL-CRO LP'))
+  await openDetails('DIAL-CRO LP')
   await screen.findByTestId('farm-1-panel')
   expect(screen.queryByTestId('farm-1-vault')).toBeNull()
 })
@@ -156,8 +160,7 @@ it('says that the tokens are in the wallet if the deposit fails, and offers it a
 it('zaps any token into a farm in two steps, also over a reload', async () => {
   const before = await stakeIn(1)
   await openConnected(PATH)
-  await screen.findByRole('button', { name: 'Details of DIAL-CRO LP' })
-  await click(details('DIAL-CRO LP'))
+  await openDetails('DIAL-CRO LP')
   await screen.findByTestId('farm-1-panel')
   const panel = () => within(screen.getByTestId('farm-1-panel'))
   await waitFor(() => panel().getByRole('button', { name: /^Pay with:/ }))
