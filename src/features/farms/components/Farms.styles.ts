@@ -54,10 +54,14 @@ export const FarmItem = styled.div`
   }
 `
 
-/** The parts of an open farm, beside each other where there is room. */
+/** The parts of an open farm, beside each other where there is room; the last one then stands below the first. */
 export const DetailsColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  grid-template-rows: auto 1fr;
   align-items: start;
   gap: ${theme.space[16]};
+  > :not(:first-child, :last-child) {
+    grid-row: span 2;
+  }
 `
