@@ -48,7 +48,7 @@ async function openBesideVault(options: Parameters<typeof openConnected>[1] = {}
 async function unstakeForVault() {
   const page = await openBesideVault()
   await clickAndConfirm(move)
-  await screen.findByTestId('arrived-amount')
+  await screen.findByTestId('received-amount')
   return page
 }
 
@@ -116,12 +116,12 @@ it('moves a stake step by step with another wallet, also over a reload', async (
   await openConnected(PATH)
   const step = () => within(screen.getByTestId('unfinished'))
   await screen.findByText('Finish moving USDC-CRO LP to the vault')
-  await screen.findByTestId('arrived-amount')
+  await screen.findByTestId('received-amount')
   // It moves into the details while they are open.
   await click(details('USDC-CRO LP'))
   await screen.findByTestId('farm-2-vault')
   await waitFor(() => expect(screen.queryByTestId('unfinished')).toBeNull())
-  await waitFor(() => vaultCard().getByTestId('arrived-amount'))
+  await waitFor(() => vaultCard().getByTestId('received-amount'))
   await click(details('USDC-CRO LP'))
   await screen.findByTestId('unfinished')
 
@@ -154,7 +154,7 @@ it('says that the tokens are in the wallet if the deposit fails, and offers it a
   await waitFor(deposit)
   expect(await chain.balanceOf(underlying, accountAt(0))).toBe(lp + stake)
   await click(() => vaultCard().getByRole('button', { name: 'Keep it in my wallet' }))
-  await waitFor(() => expect(screen.queryByTestId('arrived-amount')).toBeNull())
+  await waitFor(() => expect(screen.queryByTestId('received-amount')).toBeNull())
 })
 
 it('zaps any token into a farm in two steps, also over a reload', async () => {
@@ -178,13 +178,13 @@ it('zaps any token into a farm in two steps, also over a reload', async () => {
   await fill(panel().getByLabelText('Amount to zap'), '5')
   await expectEnabled(() => panel().getByRole('button', { name: 'Zap' }))
   await clickAndConfirm(() => panel().getByRole('button', { name: 'Zap' }))
-  await waitFor(() => panel().getByTestId('arrived-amount'))
+  await waitFor(() => panel().getByTestId('received-amount'))
 
   closePages()
   await openConnected(PATH)
   const step = () => within(screen.getByTestId('unfinished'))
   await screen.findByText('Finish staking DIAL-CRO LP')
-  await screen.findByTestId('arrived-amount')
+  await screen.findByTestId('received-amount')
   await waitFor(() => step().getByRole('button', { name: 'Approve' }))
   await clickAndConfirm(() => step().getByRole('button', { name: 'Approve' }))
   await screen.findByText('You have approved!')

@@ -28,11 +28,11 @@ export interface AnyTokenFormProps {
   /** The form without a zap. @param token the token's symbol, or the button that chooses another one */
   readonly ownForm: (token: ReactNode) => ReactNode
   /** The deposit of what a zap or an unstaking brought, in place of the form; undefined if there is none. */
-  readonly arrived: ReactNode | undefined
+  readonly received: ReactNode | undefined
 }
 
 /** A deposit of a token, or of any other that is zapped into it first. */
-export function AnyTokenForm({ own, target, isOpen, last, payLabel, ownForm, arrived }: AnyTokenFormProps) {
+export function AnyTokenForm({ own, target, isOpen, last, payLabel, ownForm, received }: AnyTokenFormProps) {
   const [payId, setPayId] = useState<CurrencyId>(own.address)
   const [isChoosing, setIsChoosing] = useState(false)
   const canZap = isOpen && missingContracts(getDeployment(), ['zap', 'multicall', 'factory', 'wcro']).length === 0
@@ -51,9 +51,9 @@ export function AnyTokenForm({ own, target, isOpen, last, payLabel, ownForm, arr
   )
   return (
     <>
-      {arrived !== undefined && <Suspense fallback={FORM_PLACE}>{arrived}</Suspense>}
+      {received !== undefined && <Suspense fallback={FORM_PLACE}>{received}</Suspense>}
       {/* Stays mounted, to restore the amount if the zap fails. */}
-      <div hidden={arrived !== undefined}>
+      <div hidden={received !== undefined}>
         {isSameCurrency(payId, own.address) ? (
           ownForm(token)
         ) : (

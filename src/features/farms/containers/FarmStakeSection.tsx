@@ -15,7 +15,7 @@ import type { FarmEntry } from '../farmFinder'
 import { useStakeForm } from '../hooks/useFarmForms'
 import { farmTarget } from '../model/farmTx'
 
-const FarmArrivedSection = lazyPart(async () => (await import('./FarmArrivedSection')).FarmArrivedSection, ['steps'])
+const FarmReceivedSection = lazyPart(async () => (await import('./FarmReceivedSection')).FarmReceivedSection, ['steps'])
 
 export interface FarmStakeSectionProps {
   readonly entry: FarmEntry
@@ -61,9 +61,9 @@ export function FarmStakeSection({ entry, balance, roi }: FarmStakeSectionProps)
           }
         />
       )}
-      arrived={
+      received={
         step && account !== undefined ? (
-          <FarmArrivedSection key={step.hash} entry={entry} account={account} step={step} />
+          <FarmReceivedSection key={step.hash} entry={entry} account={account} step={step} />
         ) : undefined
       }
     />

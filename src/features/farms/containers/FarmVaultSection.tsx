@@ -1,7 +1,7 @@
 import { vaultName } from '@/domain/contract/namedContracts'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
-import { VaultArrivedSection } from '@/widgets/vault-deposit/VaultArrivedSection'
+import { VaultReceivedSection } from '@/widgets/vault-deposit/VaultReceivedSection'
 import { FarmVaultCard } from '../components/FarmVaultCard'
 import type { FarmEntry } from '../farmFinder'
 import type { FarmVault } from '../hooks/useFarmVault'
@@ -31,7 +31,7 @@ export function FarmVaultSection({ entry, beside }: FarmVaultSectionProps) {
         (step === undefined ? (
           <MoveSection entry={entry} vault={vault} shareToken={shareToken} />
         ) : (
-          <VaultArrivedSection key={step.hash} vault={vault} shareToken={shareToken} account={account} step={step} />
+          <VaultReceivedSection key={step.hash} vault={vault} shareToken={shareToken} account={account} step={step} />
         ))}
     </FarmVaultCard>
   )

@@ -7,10 +7,10 @@ import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { unfinishedDeposit } from '@/widgets/deposit-steps/unfinishedDeposit'
-import { VaultArrivedSection } from '@/widgets/vault-deposit/VaultArrivedSection'
+import { VaultReceivedSection } from '@/widgets/vault-deposit/VaultReceivedSection'
 import type { FarmEntry } from '../farmFinder'
 import { farmTarget } from '../model/farmTx'
-import { FarmArrivedSection } from './FarmArrivedSection'
+import { FarmReceivedSection } from './FarmReceivedSection'
 
 export interface UnfinishedSectionProps {
   readonly entries: readonly FarmEntry[]
@@ -38,7 +38,7 @@ export function UnfinishedSection({ entries, openPids }: UnfinishedSectionProps)
           {
             hash: step.hash,
             title: t('farms.unfinished.move', { asset: farm.staked.symbol }),
-            form: <VaultArrivedSection vault={vault} shareToken={shareToken} account={account} step={step} />,
+            form: <VaultReceivedSection vault={vault} shareToken={shareToken} account={account} step={step} />,
           },
         ]
       })
@@ -47,7 +47,7 @@ export function UnfinishedSection({ entries, openPids }: UnfinishedSectionProps)
         {
           hash: staking.hash,
           title: t('farms.unfinished.stake', { asset: farm.staked.symbol }),
-          form: <FarmArrivedSection entry={entry} account={account} step={staking} />,
+          form: <FarmReceivedSection entry={entry} account={account} step={staking} />,
         },
         ...moves,
       ]

@@ -8,8 +8,8 @@ import { unfinishedDeposit } from '@/widgets/deposit-steps/unfinishedDeposit'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { OwnDepositSection, type OwnDepositSectionProps } from './OwnDepositSection'
 
-const ArrivedSection = lazyPart(
-  async () => (await import('@/widgets/vault-deposit/VaultArrivedSection')).VaultArrivedSection,
+const ReceivedSection = lazyPart(
+  async () => (await import('@/widgets/vault-deposit/VaultReceivedSection')).VaultReceivedSection,
   ['vault', 'steps'],
 )
 
@@ -31,9 +31,9 @@ export function DepositSection(props: Omit<OwnDepositSectionProps, 'token'>) {
         last={t('vault.zap.step.deposit', { asset: own.symbol })}
         payLabel={t('vault.pay')}
         ownForm={(token) => <OwnDepositSection {...props} token={token} />}
-        arrived={
+        received={
           step && account !== undefined ? (
-            <ArrivedSection key={step.hash} vault={vault} shareToken={shareToken} account={account} step={step} />
+            <ReceivedSection key={step.hash} vault={vault} shareToken={shareToken} account={account} step={step} />
           ) : undefined
         }
       />

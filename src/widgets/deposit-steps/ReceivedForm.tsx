@@ -13,7 +13,7 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { DepositSteps } from './DepositSteps'
 import type { UnfinishedDeposit } from './unfinishedDeposit'
 
-export interface ArrivedFormProps {
+export interface ReceivedFormProps {
   readonly step: Pick<UnfinishedDeposit, 'source' | 'hasFailed'>
   /** The first step in words. */
   readonly first: string
@@ -31,7 +31,7 @@ export interface ArrivedFormProps {
 }
 
 /** Waits for the first step of a deposit, then deposits what it brought. */
-export function ArrivedForm({
+export function ReceivedForm({
   step,
   first,
   last,
@@ -41,7 +41,7 @@ export function ArrivedForm({
   isWaiting,
   onDeposit,
   onKeep,
-}: ArrivedFormProps) {
+}: ReceivedFormProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={16}>
@@ -60,7 +60,7 @@ export function ArrivedForm({
           <>
             <Facts>
               <Fact name={t(`steps.received.${step.source}`)}>
-                <span data-testid="arrived-amount">
+                <span data-testid="received-amount">
                   <LoadableFigure view={deposit.amount} />
                 </span>
               </Fact>

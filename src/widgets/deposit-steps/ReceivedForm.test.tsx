@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import { ArrivedForm, type ArrivedFormProps } from './ArrivedForm'
+import { ReceivedForm, type ReceivedFormProps } from './ReceivedForm'
 
 const onKeep = vi.fn()
-const props: ArrivedFormProps = {
+const props: ReceivedFormProps = {
   step: { source: 'unstake', hasFailed: false },
   first: 'Unstake 5 LP',
   last: 'Deposit LP',
@@ -18,15 +18,15 @@ const props: ArrivedFormProps = {
   onDeposit: () => Promise.resolve(),
   onKeep,
 }
-const show = (change: Partial<ArrivedFormProps> = {}) =>
+const show = (change: Partial<ReceivedFormProps> = {}) =>
   render(
     <TestLanguage>
-      <ArrivedForm {...props} {...change} />
+      <ReceivedForm {...props} {...change} />
     </TestLanguage>,
   )
 const steps = () => screen.getAllByRole('listitem').map((step) => [step.getAttribute('aria-current'), step.textContent])
 
-describe('ArrivedForm', () => {
+describe('ReceivedForm', () => {
   it('waits for the first step', () => {
     show({ isWaiting: true, deposit: undefined })
     expect(screen.getByRole('button', { name: 'Waiting for confirmation of the unstaking' })).toBeVisible()
@@ -42,7 +42,7 @@ describe('ArrivedForm', () => {
       [null, 'Unstake 5 LP (Done)'],
       ['step', expect.stringContaining('Deposit LP')],
     ])
-    expect(screen.getByTestId('arrived-amount')).toHaveTextContent('5 LP')
+    expect(screen.getByTestId('received-amount')).toHaveTextContent('5 LP')
     expect(screen.queryByText('The last step failed')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Keep it in my wallet' }))
     expect(onKeep).toHaveBeenCalledOnce()

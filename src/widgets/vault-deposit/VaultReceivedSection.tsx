@@ -7,15 +7,15 @@ import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Fact } from '@/ui/Facts'
-import { ArrivedForm } from '@/widgets/deposit-steps/ArrivedForm'
+import { ReceivedForm } from '@/widgets/deposit-steps/ReceivedForm'
 import type { UnfinishedDeposit } from '@/widgets/deposit-steps/unfinishedDeposit'
-import { useArrived } from '@/widgets/deposit-steps/useArrived'
 import { useForgetMoves } from '@/widgets/deposit-steps/useForgetMoves'
+import { useReceived } from '@/widgets/deposit-steps/useReceived'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { useDepositForm } from './useDepositForm'
 
-export interface VaultArrivedSectionProps {
+export interface VaultReceivedSectionProps {
   readonly vault: Vault
   readonly shareToken: Address
   readonly account: Address
@@ -23,17 +23,17 @@ export interface VaultArrivedSectionProps {
 }
 
 /** The second step of a deposit in a vault: the deposit of what a zap or an unstaking brought. */
-export function VaultArrivedSection({ vault, shareToken, account, step }: VaultArrivedSectionProps) {
+export function VaultReceivedSection({ vault, shareToken, account, step }: VaultReceivedSectionProps) {
   const { t, tText } = useTranslation()
   const figures = useFigures(vault)
   const submit = useSubmitTx()
   const forget = useForgetMoves()
   const currency = useMemo(() => depositCurrency(vault), [vault])
-  const { wei, balance, isWaiting } = useArrived(step, currency, account)
+  const { wei, balance, isWaiting } = useReceived(step, currency, account)
   const { form, shares } = useDepositForm(vault, shareToken, toAmountText(wei, currency.decimals), balance)
   const fee = shares && mapLoadable(shares, ({ feeWei }) => feeWei)
   return (
-    <ArrivedForm
+    <ReceivedForm
       step={step}
       first={tText(step.summary)}
       last={t('vault.zap.step.deposit', { asset: currency.symbol })}
