@@ -13,6 +13,7 @@ import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useKeptFinder } from '@/widgets/finder/useKeptFinder'
+import { HowItWorks } from '@/widgets/how-it-works/HowItWorks'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { FarmSection } from './components/FarmSection'
 import { FarmsFrame } from './components/Farms.styles'
@@ -28,6 +29,7 @@ const UnfinishedSection = lazyPart(
   ['vault', 'steps'],
 )
 
+const STEPS = ['farms.how.1', 'farms.how.2', 'farms.how.3', 'farms.how.4', 'farms.how.5'] as const
 const PHASES = ['live', 'finished'] as const
 
 /** All farms, live ones first. */
@@ -98,6 +100,7 @@ export default function FarmsPage() {
       <Stack gap={12} as="header">
         <Heading level={1}>{t('farms.title')}</Heading>
         <Text tone="muted">{t('farms.lead')}</Text>
+        <HowItWorks title={t('farms.how')} steps={STEPS} />
       </Stack>
       {missing.length > 0 ? <MissingContracts parts={missing} /> : <FarmList />}
     </FarmsFrame>

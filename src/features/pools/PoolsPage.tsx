@@ -5,7 +5,10 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
+import { HowItWorks } from '@/widgets/how-it-works/HowItWorks'
 import { PoolsSection } from './containers/PoolsSection'
+
+const STEPS = ['pools.how.1', 'pools.how.2', 'pools.how.3', 'pools.how.4', 'pools.how.5'] as const
 
 /** Stakes single tokens, with manual or automatic compounding. */
 export default function PoolsPage() {
@@ -16,6 +19,7 @@ export default function PoolsPage() {
       <Stack gap={12} as="header">
         <Heading level={1}>{t('shell.title.pools')}</Heading>
         <Text tone="muted">{t('pools.lead')}</Text>
+        <HowItWorks title={t('pools.how')} steps={STEPS} />
       </Stack>
       {missing.length > 0 ? <MissingContracts parts={missing} /> : <PoolsSection />}
     </Stack>
