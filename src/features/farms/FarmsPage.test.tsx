@@ -101,11 +101,11 @@ describe('the list of farms', () => {
     const { unmount } = open([live])
     await userEvent.click(screen.getByRole('button', { name: 'Cards' }))
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByRole('listitem')).toHaveTextContent('DIAL-CRO LP')
+    expect(section('live').getByRole('listitem')).toHaveTextContent('DIAL-CRO LP')
     await waitFor(() => expect(localStorage.getItem('persist:user')).toContain('cards'))
     unmount()
     open([live])
-    expect(await screen.findByRole('listitem')).toHaveTextContent('DIAL-CRO LP')
+    expect(await section('live').findByRole('listitem')).toHaveTextContent('DIAL-CRO LP')
   })
 
   it('offers a retry where a read failed, and shows the other farms', async () => {
