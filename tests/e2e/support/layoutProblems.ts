@@ -100,13 +100,18 @@ function find({ targetPx }: Wanted): string[] {
     }
   }
 
-  /** Where the content of a cell ends, towards the side that its figures are aligned to; undefined if it has none. */
+  /** Where the visible text of a cell ends, towards the side that its figures are aligned to; undefined if it has none. */
   const endOf = (cell: Element, isRtl: boolean) => {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
-    range.selectNodeContents(cell)
-    const edges = [...range.getClientRects()]
-      .filter(({ width, height }) => width > 1 && height > 1)
-      .map(({ left, right }) => (isRtl ? left : -right))
+    const edges: number[] = []
+    while (texts.nextNode() !== null) {
+      const { parentElement } = texts.currentNode
+      if (parentElement === null || !isForEyes(parentElement)) continue
+      range.selectNodeContents(texts.currentNode)
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      edges.push(...rects.map(({ left, right }) => (isRtl ? left : -right)))
+    }
     return edges.length === 0 ? undefined : Math.min(...edges)
   }
   for (const table of document.querySelectorAll('[role="table"]')) {

@@ -50,8 +50,10 @@ export const RowWhat = styled.span`
 export const RowFigure = styled.span`
   position: relative;
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space[8]};
+  justify-content: flex-end;
+  gap: 0 ${theme.space[8]};
   margin-inline-start: auto;
   white-space: nowrap;
   font-size: ${theme.fontSize.lg};
