@@ -154,11 +154,12 @@ const PLANTS: readonly Plant[] = [
   },
   {
     invariant: 'wrong figure',
-    what: 'a reward of a pool that the account does not have',
-    path: '/pools?q=TONIC+DIAL',
+    what: 'a stake in the automatic vault that the account does not have',
+    path: '/pools?q=DIAL',
     plant: async (page) => {
-      await page.getByRole('button', { name: 'Details of Earn TONIC with DIAL' }).click()
-      await page.getByTestId('pool-1').locator('[data-figure]').first().evaluate(setFigure)
+      await page.getByRole('button', { name: 'Details of Auto DIAL' }).click()
+      // A reward changes with each block, which would undo this.
+      await page.getByTestId('pool-auto').locator('[data-figure]').first().evaluate(setFigure)
     },
   },
   {
