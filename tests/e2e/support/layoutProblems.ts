@@ -100,17 +100,22 @@ function find({ targetPx }: Wanted): string[] {
     }
   }
 
-  /** Where the visible text of a cell ends, towards the side that its figures are aligned to; undefined if it has none. */
+  /** What is only for screen readers is clipped, and its text runs on beyond its box. */
+  const isClipped = (element: Element) =>
+    [element, ...ancestorsOf(element)].some((each) => styleOf(each).clipPath !== 'none')
+  /** Where the content of a cell ends, towards the side that its figures are aligned to; undefined if it has none. */
   const endOf = (cell: Element, isRtl: boolean) => {
-    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    const contents = document.createTreeWalker(cell, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const edges: number[] = []
-    while (texts.nextNode() !== null) {
-      const { parentElement } = texts.currentNode
-      if (parentElement === null || !isForEyes(parentElement)) continue
-      range.selectNodeContents(texts.currentNode)
-      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      edges.push(...rects.map(({ left, right }) => (isRtl ? left : -right)))
+    while (contents.nextNode() !== null) {
+      const { currentNode } = contents
+      const element = currentNode instanceof Element ? currentNode : currentNode.parentElement
+      if (element === null || isClipped(element)) continue
+      range.selectNodeContents(currentNode)
+      const rects = [...(currentNode === element ? element : range).getClientRects()]
+      const shown = rects.filter(({ width, height }) => width > 1 && height > 1)
+      edges.push(...shown.map(({ left, right }) => (isRtl ? left : -right)))
     }
     return edges.length === 0 ? undefined : Math.min(...edges)
   }
