@@ -63,6 +63,7 @@ const steps = [
   },
   { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
   { name: 'build and size budgets', command: process.execPath, args: ['scripts/build.mjs'] },
+  { name: 'subgraphs', command: bin('tsx'), args: ['scripts/buildSubgraphs.ts', '--check'] },
   { name: 'format', command: bin('biome'), args: ['check', '.'] },
   { name: 'types and lint', command: bin('oxlint'), args: [] },
   { name: 'boundaries', command: bin('depcruise'), args: BOUNDARIES },

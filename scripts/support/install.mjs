@@ -10,22 +10,29 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages
 }
 
-/** Whether node_modules matches package-lock.json, going by npm's own record of what it installed. */
-function isInstalled() {
-  const installedPath = `${root}node_modules/.package-lock.json`
+/**
+ * Whether node_modules matches package-lock.json, going by npm's own record of what it installed.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const installedPath = `${folder}node_modules/.package-lock.json`
   if (!existsSync(installedPath)) return false
   const installed = readPackages(installedPath)
-  return Object.entries(readPackages(`${root}package-lock.json`)).every(
+  return Object.entries(readPackages(`${folder}package-lock.json`)).every(
     ([path, { version, optional }]) =>
       path === '' || (installed[path] ? installed[path].version === version : optional === true),
   )
 }
 
-/** Runs `npm ci` if the installed packages differ from the lock file. */
-export async function ensureInstalled() {
-  if (isInstalled()) return
-  console.log('Installing packages (npm ci) ...')
-  const { code, output } = await run('npm', ['ci'])
+/**
+ * Runs `npm ci` if the installed packages differ from the lock file.
+ * @param {string} [name] folder of a package of its own
+ */
+export async function ensureInstalled(name) {
+  const folder = name === undefined ? root : `${root}${name}/`
+  if (isInstalled(folder)) return
+  console.log(`Installing packages${name === undefined ? '' : ` of ${name}`} (npm ci) ...`)
+  const { code, output } = await run('npm', ['ci'], { cwd: folder })
   if (code !== 0) {
     console.error(output)
     throw new Error('npm ci failed')

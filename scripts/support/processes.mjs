@@ -27,11 +27,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  * Starts a program in its own process group, which stops when this process exits.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, stdio?: 'inherit' | 'pipe' }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, stdio?: 'inherit' | 'pipe' }} [options]
  */
-export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
+export function start(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', stdio, stdio],
@@ -45,8 +45,8 @@ export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
  * Runs a program to completion and collects its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `onOutput` receives output as
- * it is printed
+ * @param {{ cwd?: string, env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `onOutput` receives
+ * output as it is printed
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {

@@ -18,8 +18,11 @@ interface LockedPackage {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const readJson = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'))
-const { packages } = readJson('package-lock.json') as { packages: Readonly<Record<string, LockedPackage>> }
-const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true)
+const packagesOf = (lockFile: string) =>
+  (readJson(lockFile) as { packages: Readonly<Record<string, LockedPackage>> }).packages
+const installedOf = (lockFile: string) =>
+  Object.entries(packagesOf(lockFile)).filter(([path, { link }]) => path !== '' && link !== true)
+const packages = packagesOf('package-lock.json')
 
 const FOLDER = 'node_modules/'
 /** The name that dependents use. */
@@ -119,11 +122,15 @@ describe('packages', () => {
     expect(asked.filter((version) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
   })
 
-  it('are locked by integrity, not by a registry URL', () => {
-    expect(installed.length).toBeGreaterThan(500)
-    expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
+  it.each([
+    ['package-lock.json', 500],
+    ['subgraphs/package-lock.json', 300],
+  ])('are locked by integrity, not by a registry URL, in %s', (file, minimum) => {
+    const locked = installedOf(file)
+    expect(locked.length).toBeGreaterThan(minimum)
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
     expect(
-      installed.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true).map(([path]) => path),
+      locked.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true).map(([path]) => path),
     ).toEqual([])
   })
 
@@ -145,7 +152,8 @@ describe('packages', () => {
   })
 
   it('run no install scripts', () => {
-    expect(readFileSync(`${root}.npmrc`, 'utf8').split('\n')).toContain('ignore-scripts=true')
+    for (const folder of ['', 'subgraphs/'])
+      expect(readFileSync(`${root}${folder}.npmrc`, 'utf8').split('\n')).toContain('ignore-scripts=true')
   })
 })
 

@@ -1,0 +1,2 @@
+export { handlePairCreated } from './factory'
+export { handleBurn, handleMint, handleSwap, handleSync, handleTransfer } from './pair'
