@@ -21,8 +21,15 @@ interface Section<Contract extends string> {
 /** Deployment file of the local chain, as defined by src/config/deployment.schema.json. */
 export interface DevnetDeployment {
   readonly chainId: number
+  readonly network: string
+  readonly startBlock: number
   readonly contracts: { readonly multicall: string; readonly wcro: string; readonly product: string }
-  readonly exchange: { readonly contracts: { readonly factory: string; readonly router: string } } & Fields
+  readonly exchange: {
+    readonly contracts: { readonly factory: string; readonly router: string }
+    readonly feeNumerator: number
+    readonly feeDenominator: number
+    readonly baseTokens: readonly string[]
+  } & Fields
   readonly prices: Section<'priceRouter'>
   readonly farms: Section<'masterChef' | 'cakeVault' | 'stakeWrapper'> & {
     readonly list: readonly DeployedFarm[]
@@ -137,7 +144,7 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       exchangeSubgraph: `${servicesUrl}/subgraphs/name/exchange`,
       ipfs: servicesUrl,
       ...Object.fromEntries(
-        chain.bars.all.map(({ subgraph, address }) => [subgraph, `${servicesUrl}/bars/${address}`]),
+        chain.bars.all.map(({ subgraph }) => [subgraph, `${servicesUrl}/subgraphs/name/${subgraph}`]),
       ),
     },
     windows: campaignWindows,

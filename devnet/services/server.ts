@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Rpc } from '../chain/rpc.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
-import { barsRoute } from './bars/route.ts'
 import { dexRoute } from './dex/route.ts'
-import { exchangeSubgraphRoute } from './exchange-subgraph/route.ts'
 import { explorerRoute } from './explorer/route.ts'
 import { healthRoute } from './health.ts'
 import { imagesRoute } from './images/route.ts'
 import { inscriptionsRoute } from './inscriptions/route.ts'
 import { ipfsRoute } from './ipfs/route.ts'
 import { html, type Route } from './route.ts'
+import { subgraphsRoute } from './subgraphs/route.ts'
 
 export interface Services {
   readonly url: string
@@ -28,8 +27,7 @@ function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
     healthRoute(rpc),
     inscriptionsRoute(rpc),
     dexRoute(rpc, deployment),
-    barsRoute(rpc),
-    exchangeSubgraphRoute(rpc, deployment),
+    subgraphsRoute(rpc, deployment),
     imagesRoute(deployment),
     ipfsRoute(rpc, deployment),
     explorerRoute(rpc, deployment),

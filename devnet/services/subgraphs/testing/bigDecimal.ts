@@ -1,10 +1,10 @@
 import { BigNumber } from 'bignumber.js'
 
-/** The Graph's BigDecimal: 34 significant digits, plain notation. */
+/** The Graph's BigDecimal by another library: 34 significant digits, plain notation. */
 export const BigDecimal = BigNumber.clone({
   DECIMAL_PLACES: 120,
   EXPONENTIAL_AT: 1_000_000,
-  ROUNDING_MODE: BigNumber.ROUND_DOWN,
+  ROUNDING_MODE: BigNumber.ROUND_HALF_UP,
 })
 export type BigDecimal = BigNumber
 
@@ -13,7 +13,8 @@ const DIGITS = 34
 export const ZERO = new BigDecimal(0)
 
 export function rounded(value: BigDecimal): BigDecimal {
-  return value.precision(DIGITS)
+  // Negative values are truncated, as in graph-node.
+  return value.precision(DIGITS, value.isNegative() ? BigNumber.ROUND_DOWN : BigNumber.ROUND_HALF_UP)
 }
 
 /** Converts base units to whole tokens. */

@@ -1,6 +1,6 @@
 import { fromUnits, ratio, rounded, ZERO } from './bigDecimal.ts'
 import { createStores, type Entity, type Stores } from './entities.ts'
-import type { CreatedToken, EventOf, ExchangeEvent } from './events.ts'
+import type { CreatedToken, EventOf, ExchangeEvent } from './exchangeEvents.ts'
 import { type PeriodTrade, updatePeriods } from './periods.ts'
 import {
   croPerToken,
@@ -20,16 +20,17 @@ interface PairAndTokens {
   readonly token1: Entity<'Token'>
 }
 
-/** Aggregates the exchange's events into the subgraph's records. Events must be applied in chain order. */
+/**
+ * Computes the exchange subgraph's entities from decoded events in chain order, in plain TypeScript: what the compiled
+ * mappings are compared with.
+ */
 export class ExchangeLedger {
   readonly stores: Stores = createStores()
   private readonly pairIds = new Map<string, string>()
-  /** LP token transfers of the current transaction that no mint or burn has claimed yet. */
-  private moved: { readonly tx: string; transfers: readonly EventOf<'transfer'>[] } = { tx: '', transfers: [] }
+  /** LP token transfers that no mint or burn has claimed yet. */
+  private moved: readonly EventOf<'transfer'>[] = []
 
-  constructor(private readonly terms: ExchangeTerms) {
-    this.stores.Bundle.set(BUNDLE_ID, { id: BUNDLE_ID, croPrice: ZERO })
-  }
+  constructor(private readonly terms: ExchangeTerms) {}
 
   apply(event: ExchangeEvent): void {
     switch (event.kind) {
@@ -113,9 +114,9 @@ export class ExchangeLedger {
     if (found === undefined) return
     const value = fromUnits(event.value, LP_DECIMALS)
     if (event.from === ZERO_ADDRESS) found.pair.totalSupply = rounded(found.pair.totalSupply.plus(value))
-    if (event.to === ZERO_ADDRESS && event.from !== ZERO_ADDRESS)
+    if (event.to === ZERO_ADDRESS && event.from === event.pair)
       found.pair.totalSupply = rounded(found.pair.totalSupply.minus(value))
-    this.moved = { tx: event.tx, transfers: [...this.movedIn(event.tx), event] }
+    this.moved = [...this.moved, event]
   }
 
   private sync({ pair: id, reserve0, reserve1 }: EventOf<'sync'>): void {
@@ -123,9 +124,9 @@ export class ExchangeLedger {
     if (found === undefined) return
     const { pair, token0, token1 } = found
     const factory = this.factory()
-    factory.totalLiquidityCRO = factory.totalLiquidityCRO.minus(pair.trackedReserveCRO)
-    token0.totalLiquidity = token0.totalLiquidity.minus(pair.reserve0)
-    token1.totalLiquidity = token1.totalLiquidity.minus(pair.reserve1)
+    factory.totalLiquidityCRO = rounded(factory.totalLiquidityCRO.minus(pair.trackedReserveCRO))
+    token0.totalLiquidity = rounded(token0.totalLiquidity.minus(pair.reserve0))
+    token1.totalLiquidity = rounded(token1.totalLiquidity.minus(pair.reserve1))
 
     pair.reserve0 = fromUnits(reserve0, token0.decimals)
     pair.reserve1 = fromUnits(reserve1, token1.decimals)
@@ -143,7 +144,9 @@ export class ExchangeLedger {
       this.terms,
     )
     pair.trackedReserveCRO = ratio(trackedUsd, croPrice)
-    pair.reserveCRO = rounded(pair.reserve0.times(token0.derivedCRO).plus(pair.reserve1.times(token1.derivedCRO)))
+    pair.reserveCRO = rounded(
+      rounded(pair.reserve0.times(token0.derivedCRO)).plus(rounded(pair.reserve1.times(token1.derivedCRO))),
+    )
     pair.reserveUSD = rounded(pair.reserveCRO.times(croPrice))
 
     factory.totalLiquidityCRO = rounded(factory.totalLiquidityCRO.plus(pair.trackedReserveCRO))
@@ -155,13 +158,11 @@ export class ExchangeLedger {
   private mint(event: EventOf<'mint'>): void {
     const found = this.find(event.pair)
     if (found === undefined) return
-    const made = this.movedIn(event.tx).filter(
-      ({ pair, from, to }) => pair === event.pair && from === ZERO_ADDRESS && to !== ZERO_ADDRESS,
-    )
+    const made = this.takeMoved(event.pair).filter(({ from, to }) => from === ZERO_ADDRESS && to !== ZERO_ADDRESS)
     const given = made.at(-1)
     const fee = made.length > 1 ? made[0] : undefined
     const common = this.changeOf(event, found)
-    const id = this.nextId(event, this.stores.Mint)
+    const id = `${event.tx}-${event.logIndex}`
     this.stores.Mint.set(id, {
       id,
       ...common,
@@ -175,11 +176,11 @@ export class ExchangeLedger {
   private burn(event: EventOf<'burn'>): void {
     const found = this.find(event.pair)
     if (found === undefined) return
-    const moved = this.movedIn(event.tx).filter(({ pair }) => pair === event.pair)
+    const moved = this.takeMoved(event.pair)
     const taken = moved.filter(({ from, to }) => from === event.pair && to === ZERO_ADDRESS).at(-1)
     const fee = moved.filter(({ from, to }) => from === ZERO_ADDRESS && to !== ZERO_ADDRESS).at(-1)
     const common = this.changeOf(event, found)
-    const id = this.nextId(event, this.stores.Burn)
+    const id = `${event.tx}-${event.logIndex}`
     const liquidity = fromUnits(taken?.value ?? 0n, LP_DECIMALS)
     this.stores.Burn.set(id, { id, ...common, to: event.to, liquidity, needsComplete: false, ...feeOf(fee) })
     this.count(event, found)
@@ -197,7 +198,9 @@ export class ExchangeLedger {
       amount0,
       amount1,
       logIndex: BigInt(event.logIndex),
-      amountUSD: rounded(amount0.times(token0.derivedUSD).plus(amount1.times(token1.derivedUSD))),
+      amountUSD: rounded(rounded(amount0.times(token0.derivedUSD)).plus(rounded(amount1.times(token1.derivedUSD)))),
+      token0: token0.id,
+      token1: token1.id,
     }
   }
 
@@ -213,7 +216,9 @@ export class ExchangeLedger {
     }
     const amount0 = rounded(amounts.amount0In.plus(amounts.amount0Out))
     const amount1 = rounded(amounts.amount1In.plus(amounts.amount1Out))
-    const derivedUsd = rounded(amount0.times(token0.derivedUSD).plus(amount1.times(token1.derivedUSD)).div(2))
+    const derivedUsd = rounded(
+      rounded(rounded(amount0.times(token0.derivedUSD)).plus(rounded(amount1.times(token1.derivedUSD)))).div(2),
+    )
     const trackedUsd = trackedVolumeUsd({ token0, token1, amount0, amount1 }, this.terms)
     const trackedCro = ratio(trackedUsd, this.croPrice())
 
@@ -235,12 +240,14 @@ export class ExchangeLedger {
     factory.untrackedVolumeUSD = rounded(factory.untrackedVolumeUSD.plus(derivedUsd))
 
     const amountUSD = trackedUsd.isZero() ? derivedUsd : trackedUsd
-    const id = this.nextId(event, this.stores.Swap)
+    const id = `${event.tx}-${event.logIndex}`
     this.stores.Swap.set(id, {
       id,
       transaction: this.transactionOf(event),
       timestamp: BigInt(event.timeSec),
       pair: pair.id,
+      token0: token0.id,
+      token1: token1.id,
       sender: event.sender,
       from: event.from,
       ...amounts,
@@ -263,14 +270,10 @@ export class ExchangeLedger {
     return tx
   }
 
-  private nextId({ tx }: ExchangeEvent, store: ReadonlyMap<string, unknown>): string {
-    let index = 0
-    while (store.has(`${tx}-${index}`)) index += 1
-    return `${tx}-${index}`
-  }
-
-  private movedIn(tx: string): readonly EventOf<'transfer'>[] {
-    return this.moved.tx === tx ? this.moved.transfers : []
+  private takeMoved(pair: string): readonly EventOf<'transfer'>[] {
+    const taken = this.moved.filter((event) => event.pair === pair)
+    this.moved = this.moved.filter((event) => event.pair !== pair)
+    return taken
   }
 
   private find(id: string): PairAndTokens | undefined {

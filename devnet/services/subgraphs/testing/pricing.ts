@@ -24,9 +24,11 @@ export function croPriceUsd(pairOf: PairLookup, { wcro, stables }: ExchangeTerms
     const pair = pairOf(wcro, stable)
     return pair === undefined || pair.reserve0.isZero() || pair.reserve1.isZero() ? [] : [sidesOf(pair, wcro)]
   })
-  const cro = sides.reduce((sum, { own }) => sum.plus(own), ZERO)
-  const weighted = sides.reduce((sum, { own, other }) => sum.plus(ratio(other, own).times(ratio(own, cro))), ZERO)
-  return rounded(weighted)
+  const cro = sides.reduce((sum, { own }) => rounded(sum.plus(own)), ZERO)
+  return sides.reduce(
+    (sum, { own, other }) => rounded(sum.plus(rounded(ratio(other, own).times(ratio(own, cro))))),
+    ZERO,
+  )
 }
 
 export type PairLookup = (a: string, b: string) => Entity<'Pair'> | undefined
@@ -44,7 +46,7 @@ export function croPerToken(
     const baseCro = base === wcro ? ONE : (stores.Token.get(base)?.derivedCRO ?? ZERO)
     if (pair === undefined || baseCro.isZero()) continue
     const { own, other } = sidesOf(pair, token)
-    if (other.times(baseCro).gte(MIN_LIQUIDITY_CRO)) return rounded(ratio(other, own).times(baseCro))
+    if (rounded(other.times(baseCro)).gte(MIN_LIQUIDITY_CRO)) return rounded(ratio(other, own).times(baseCro))
   }
   return ZERO
 }
@@ -59,7 +61,7 @@ interface Sides {
 /** Tracked volume in USD: the mean of both sides, or the one side that is a base token; 0 if neither is one. */
 export function trackedVolumeUsd(sides: Sides, terms: ExchangeTerms): BigDecimal {
   const { usd0, usd1, isBase0, isBase1 } = valued(sides, terms)
-  if (isBase0 && isBase1) return rounded(usd0.plus(usd1).div(TWO))
+  if (isBase0 && isBase1) return rounded(rounded(usd0.plus(usd1)).div(TWO))
   if (isBase0) return usd0
   return isBase1 ? usd1 : ZERO
 }

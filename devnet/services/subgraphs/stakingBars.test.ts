@@ -63,17 +63,25 @@ describe('daily ratios of a staking bar', () => {
   it('start at the requested time', async () => {
     const { body } = await post('vvsBar', { query: QUERY, variables: { startTime: 0 } })
     expect(body.data?.barDailySnapshots.length).toBeGreaterThan(7)
-    const later = await post('vvsBar', { query: QUERY, variables: { startTime: 4_000_000_000 } })
+    const later = await post('vvsBar', { query: QUERY, variables: { startTime: 2_000_000_000 } })
     expect(later.body).toEqual({ data: { barDailySnapshots: [] } })
   })
 
-  it('reject other queries and a missing start time', async () => {
-    expect(await post('vvsBar', { query: '{ bars { id } }', variables: { startTime: 0 } })).toMatchObject({
-      status: 400,
-      body: { errors: [{}] },
-    })
-    expect((await post('vvsBar', { query: QUERY })).status).toBe(400)
-    expect((await post('vvsBar', 'x'.repeat(20_000))).status).toBe(400)
-    expect((await fetch(`${devnet.servicesUrl}/bars/0x12`, { method: 'POST', body: '{}' })).status).toBe(404)
+  it('are of one bar', async () => {
+    const all = await Promise.all(
+      Object.values(barTable).map(async ({ subgraph }) => {
+        const { body } = await post(subgraph, { query: QUERY, variables: { startTime: 0 } })
+        return body.data?.barDailySnapshots.at(-1)?.ratio
+      }),
+    )
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('reject other queries and unknown bars', async () => {
+    const { body } = await post('vvsBar', { query: '{ bars { id } }' })
+    expect(body.errors).toHaveLength(1)
+    expect((await post('vvsBar', 'x'.repeat(200_000))).status).toBe(400)
+    const unknown = await fetch(`${devnet.servicesUrl}/subgraphs/name/noBar`, { method: 'POST', body: '{}' })
+    expect(unknown.status).toBe(404)
   })
 })

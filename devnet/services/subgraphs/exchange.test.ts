@@ -1,11 +1,19 @@
 import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../../scripts/support/ports.mjs'
+import { subgraphsOf } from '../../../subgraphs/subgraphs.ts'
 import { Rpc } from '../../chain/rpc.ts'
 import { readChainState } from '../../deploy/chainState.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { type Devnet, startDevnet } from '../../startDevnet.ts'
 import { createDexReader } from '../dex/pools.ts'
+import { createChainReader } from './chainReader.ts'
+import { loadSubgraph } from './subgraph.ts'
+import { createSubgraphIndex } from './subgraphIndex.ts'
+import { BigDecimal } from './testing/bigDecimal.ts'
+import { indexedEntities, ledgerEntities } from './testing/compareEntities.ts'
+import { ExchangeLedger } from './testing/ledger.ts'
+import { readExchangeEvents } from './testing/readExchangeEvents.ts'
 
 const HOUR_SEC = 3_600
 const WEI = 10n ** 18n
@@ -288,7 +296,7 @@ describe('exchange subgraph', () => {
     const { bundle, pair, token, vvsFactories } = (await ask(`{
       bundle(id: "1") { croPrice }
       pair(id: "${poolId()}") { reserve0 reserve1 reserveUSD token0 { symbol } token0Price token1Price }
-      token(id: "${tokenOf('TUSD')}") { derivedUSD }
+      token(id: "${tokenOf('TUSD').toLowerCase()}") { derivedUSD }
       vvsFactories { totalPairs totalLiquidityUSD }
     }`)) as {
       bundle: Record<string, string>
@@ -310,6 +318,25 @@ describe('exchange subgraph', () => {
     const { pairs } = (await ask('{ pairs(first: 1000) { id reserveUSD } }')) as { pairs: Rows }
     expect(Number(vvsFactories[0]!['totalPairs'])).toBe(pairs.length)
     expect(Number(vvsFactories[0]!['totalLiquidityUSD'])).toBeGreaterThan(200_000_000)
+  })
+
+  it('derives from the raw logs what a plain computation derives, to the last digit', async () => {
+    const { exchange, contracts, tokens } = deployment
+    const addressesOf = (symbols: readonly string[]) => symbols.map((symbol) => tokens[symbol]!.address.toLowerCase())
+    const ledger = new ExchangeLedger({
+      factory: exchange.contracts.factory.toLowerCase(),
+      wcro: contracts.wcro.toLowerCase(),
+      stables: addressesOf(['USDC', 'USDT', 'DAI']),
+      baseTokens: addressesOf(exchange.baseTokens),
+      feePart: new BigDecimal('0.003'),
+    })
+    const events = await readExchangeEvents(rpc, deployment)
+    for (const event of events) ledger.apply(event)
+    expect(events.length).toBeGreaterThan(100)
+
+    const subgraph = await loadSubgraph(subgraphsOf(deployment).find(({ name }) => name === 'exchange')!)
+    const { view } = await createSubgraphIndex(createChainReader(rpc), subgraph).readLatest()
+    expect(indexedEntities(subgraph, view, ledger.stores)).toEqual(ledgerEntities(ledger.stores))
   })
 
   it('orders, skips and filters as The Graph does', async () => {

@@ -1,9 +1,6 @@
 import type { BigDecimal } from './bigDecimal.ts'
 
-/**
- * Entities of the exchange subgraph, as in Uniswap V2 forks with CRO as the native coin. A reference field holds an id;
- * `@derivedFrom` lists are resolved through the named field.
- */
+/** Fields of the exchange subgraph's entities, written a second time to check the mappings by. */
 export const entityTable = {
   VvsFactory: {
     id: 'ID!',
@@ -28,11 +25,6 @@ export const entityTable = {
     totalLiquidity: 'BigDecimal!',
     derivedCRO: 'BigDecimal!',
     derivedUSD: 'BigDecimal!',
-    tokenDayData: '[TokenDayData!]! @derivedFrom(token)',
-    pairDayDataBase: '[PairDayData!]! @derivedFrom(token0)',
-    pairDayDataQuote: '[PairDayData!]! @derivedFrom(token1)',
-    pairBase: '[Pair!]! @derivedFrom(token0)',
-    pairQuote: '[Pair!]! @derivedFrom(token1)',
   },
   Pair: {
     id: 'ID!',
@@ -54,24 +46,19 @@ export const entityTable = {
     totalTransactions: 'BigInt!',
     block: 'BigInt!',
     timestamp: 'BigInt!',
-    pairHourData: '[PairHourData!]! @derivedFrom(pair)',
-    mints: '[Mint!]! @derivedFrom(pair)',
-    burns: '[Burn!]! @derivedFrom(pair)',
-    swaps: '[Swap!]! @derivedFrom(pair)',
   },
   Transaction: {
     id: 'ID!',
     block: 'BigInt!',
     timestamp: 'BigInt!',
-    mints: '[Mint]! @derivedFrom(transaction)',
-    burns: '[Burn]! @derivedFrom(transaction)',
-    swaps: '[Swap]! @derivedFrom(transaction)',
   },
   Mint: {
     id: 'ID!',
     transaction: 'Transaction!',
     timestamp: 'BigInt!',
     pair: 'Pair!',
+    token0: 'Token!',
+    token1: 'Token!',
     to: 'Bytes!',
     liquidity: 'BigDecimal!',
     sender: 'Bytes',
@@ -87,6 +74,8 @@ export const entityTable = {
     transaction: 'Transaction!',
     timestamp: 'BigInt!',
     pair: 'Pair!',
+    token0: 'Token!',
+    token1: 'Token!',
     liquidity: 'BigDecimal!',
     sender: 'Bytes',
     amount0: 'BigDecimal',
@@ -103,6 +92,8 @@ export const entityTable = {
     transaction: 'Transaction!',
     timestamp: 'BigInt!',
     pair: 'Pair!',
+    token0: 'Token!',
+    token1: 'Token!',
     sender: 'Bytes!',
     from: 'Bytes!',
     amount0In: 'BigDecimal!',
@@ -184,9 +175,7 @@ type Fields<N extends EntityName> = (typeof entityTable)[N]
 
 /** One record of an entity. */
 export type Entity<N extends EntityName> = {
-  -readonly [K in keyof Fields<N> as Fields<N>[K] extends `[${string}` ? never : K]: Fields<N>[K] extends string
-    ? ValueOf<Fields<N>[K]>
-    : never
+  -readonly [K in keyof Fields<N>]: Fields<N>[K] extends string ? ValueOf<Fields<N>[K]> : never
 }
 
 /** All records, by entity and id. */

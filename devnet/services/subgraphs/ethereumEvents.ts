@@ -1,0 +1,148 @@
+import type { EventFragment, Interface, ParamType, Result } from 'ethers'
+import type { MappingMemory, Pointer } from './mappingMemory.ts'
+import { writeEthereumValue } from './mappingValues.ts'
+
+/** A log as returned by the node. */
+export interface RawLog {
+  readonly address: string
+  readonly topics: readonly string[]
+  readonly data: string
+  readonly blockNumber: string
+  readonly blockHash: string
+  readonly transactionHash: string
+  readonly logIndex: string
+}
+
+export interface RawTransaction {
+  readonly hash: string
+  readonly transactionIndex: string
+  readonly from: string
+  readonly to: string | null
+  readonly value: string
+  readonly gas: string
+  readonly gasPrice: string
+  readonly input: string
+  readonly nonce: string
+}
+
+/** A block with its transactions. */
+export interface RawBlock {
+  readonly hash: string
+  readonly parentHash: string
+  readonly sha3Uncles: string
+  readonly miner: string
+  readonly stateRoot: string
+  readonly transactionsRoot: string
+  readonly receiptsRoot: string
+  readonly number: string
+  readonly gasUsed: string
+  readonly gasLimit: string
+  readonly timestamp: string
+  readonly difficulty: string
+  readonly totalDifficulty?: string
+  readonly size: string
+  readonly baseFeePerGas?: string
+  readonly transactions: readonly RawTransaction[]
+}
+
+/** A decoded log with its block. */
+export interface ChainEvent {
+  readonly log: RawLog
+  readonly block: RawBlock
+  readonly params: DecodedParams
+}
+
+export interface DecodedParams {
+  readonly types: readonly ParamType[]
+  readonly values: Result
+}
+
+/** Finds an event of an ABI by a manifest's signature, such as `Sync(uint112,uint112)`. @throws Error if it has none */
+export function findEvent(abi: Interface, signature: string): EventFragment {
+  const found = abi.fragments.find(
+    (fragment): fragment is EventFragment =>
+      fragment.type === 'event' && signatureOf(fragment as EventFragment) === signature.replaceAll(', ', ','),
+  )
+  if (found === undefined) throw new Error(`The ABI has no event ${signature}`)
+  return found
+}
+
+function signatureOf({ name, inputs }: EventFragment): string {
+  return `${name}(${inputs.map(({ indexed, type }) => (indexed === true ? `indexed ${type}` : type)).join(',')})`
+}
+
+/** Undefined for a log of another event with the same topic, which graph-node skips too. */
+export function decodeLog(abi: Interface, fragment: EventFragment, log: RawLog): DecodedParams | undefined {
+  try {
+    return { types: fragment.inputs, values: abi.decodeEventLog(fragment, log.data, log.topics) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes an `ethereum.Event` of graph-ts, chain/ethereum.ts. */
+export function writeEvent(memory: MappingMemory, { log, block, params }: ChainEvent): Pointer {
+  const transaction = block.transactions.find(({ hash }) => hash === log.transactionHash)
+  if (transaction === undefined) throw new Error(`Block ${block.number} has no transaction ${log.transactionHash}`)
+  const written = params.types.map((type, index) =>
+    memory.writeObject('eventParam', [
+      memory.writeString(type.name),
+      writeEthereumValue(memory, type, params.values[index]),
+    ]),
+  )
+  const logIndex = memory.writeBigInt(BigInt(log.logIndex))
+  return memory.writeObject('event', [
+    memory.writeHex(log.address),
+    logIndex,
+    // The index in the transaction, which graph-node takes from the log index too.
+    logIndex,
+    0,
+    writeBlock(memory, block),
+    writeTransaction(memory, transaction),
+    memory.writeArray('eventParams', written),
+    // Receipts are only given to handlers that ask for them.
+    0,
+  ])
+}
+
+function writeBlock(memory: MappingMemory, block: RawBlock): Pointer {
+  const hashes = [
+    block.hash,
+    block.parentHash,
+    block.sha3Uncles,
+    block.miner,
+    block.stateRoot,
+    block.transactionsRoot,
+    block.receiptsRoot,
+  ]
+  const quantities = [
+    block.number,
+    block.gasUsed,
+    block.gasLimit,
+    block.timestamp,
+    block.difficulty,
+    block.totalDifficulty ?? '0x0',
+    block.size,
+  ]
+  return memory.writeObject('block', [
+    ...hashes.map((hash) => memory.writeHex(hash)),
+    ...quantities.map((quantity) => memory.writeBigInt(BigInt(quantity))),
+    block.baseFeePerGas === undefined ? 0 : memory.writeBigInt(BigInt(block.baseFeePerGas)),
+  ])
+}
+
+function writeTransaction(memory: MappingMemory, transaction: RawTransaction): Pointer {
+  const { hash, transactionIndex, from, to, value, gas, gasPrice, input, nonce } = transaction
+  const quantity = (hex: string) => memory.writeBigInt(BigInt(hex))
+  return memory.writeObject('transaction', [
+    memory.writeHex(hash),
+    quantity(transactionIndex),
+    memory.writeHex(from),
+    to === null ? 0 : memory.writeHex(to),
+    quantity(value),
+    quantity(gas),
+    quantity(gasPrice),
+    memory.writeHex(input),
+    quantity(nonce),
+  ])
+}
