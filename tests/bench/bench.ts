@@ -18,6 +18,7 @@ import { FARM_LIST, type LongListPage, measureLongList, measurePlainList, VAULT_
 import { buildManyEntries, FARM_COUNT, VAULT_COUNT } from './manyEntries'
 import { measureNodeFailure } from './nodeFailure'
 import { openCounting, takeRenderCounts } from './renders'
+import { measureSubgraphIndex } from './subgraphIndex'
 import { measureSwapQuote } from './swapQuote'
 import { measureTokenSelect } from './tokenSelect'
 import { measureTrades } from './trade'
@@ -238,6 +239,8 @@ async function main(): Promise<void> {
   const rows = [...measureCodecs(), ...measureApy()]
   say('Finding best trades ...')
   rows.push(...measureTrades())
+  say('Indexing swaps ...')
+  rows.push(...(await measureSubgraphIndex()))
   say('Building ...')
   await buildSite(SITE_FOLDER)
   rows.unshift(...sizeRows())
