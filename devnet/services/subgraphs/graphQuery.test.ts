@@ -82,7 +82,7 @@ const query = createQuery({ name: 'cities', schema: SCHEMA }, createIndex())
 
 async function ask(text: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
   const { data, errors } = await query({ query: text, variables })
-  if (errors !== undefined) throw errors[0]
+  if (errors !== undefined) throw new Error(errors[0]?.message)
   return JSON.parse(JSON.stringify(data))
 }
 async function idsOf(args: string): Promise<string> {

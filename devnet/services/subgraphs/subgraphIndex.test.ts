@@ -97,7 +97,7 @@ describe('a subgraph on the local chain', () => {
       sources: [...subgraph.sources, { ...factory!, address: stray, handlers }],
     })
     const { height } = chain
-    mine(chain, [{ ...synced(1n), pair: stray } as ExchangeEventParts])
+    mine(chain, [{ ...synced(1n), pair: stray }])
     mine(chain, [synced(150n)])
     await expect(index.readLatest()).rejects.toThrow(HandlerFailedError)
     await expect(index.readLatest()).rejects.toThrow(`handleSync in block ${height + 1}`)
