@@ -1,4 +1,4 @@
-import type { EventFragment, Interface, ParamType, Result } from 'ethers'
+import type { EventFragment, Interface, ParamType } from 'ethers'
 import type { MappingMemory, Pointer } from './mappingMemory.ts'
 import { writeEthereumValue } from './mappingValues.ts'
 
@@ -54,7 +54,7 @@ export interface ChainEvent {
 
 export interface DecodedParams {
   readonly types: readonly ParamType[]
-  readonly values: Result
+  readonly values: readonly unknown[]
 }
 
 /** Finds an event of an ABI by a manifest's signature, such as `Sync(uint112,uint112)`. @throws Error if it has none */
@@ -73,11 +73,40 @@ function signatureOf({ name, inputs }: EventFragment): string {
 
 /** Undefined for a log of another event with the same topic, which graph-node skips too. */
 export function decodeLog(abi: Interface, fragment: EventFragment, log: RawLog): DecodedParams | undefined {
+  const values = decodeWords(fragment.inputs, log)
+  if (values !== undefined) return { types: fragment.inputs, values }
   try {
-    return { types: fragment.inputs, values: abi.decodeEventLog(fragment, log.data, log.topics) }
+    return { types: fragment.inputs, values: abi.decodeEventLog(fragment, log.data, log.topics).toArray() as unknown[] }
   } catch {
     return undefined
   }
+}
+
+/** Hexadecimal digits. */
+const WORD = 64
+const ADDRESS = 40
+const WORD_BITS = 256
+
+/**
+ * Decodes an event of addresses and numbers, as most are: ethers also computes the checksum of every address, which takes
+ * longer than a handler. Undefined for other types and lengths.
+ */
+function decodeWords(inputs: readonly ParamType[], { topics, data }: RawLog): readonly unknown[] | undefined {
+  const inTopics = inputs.filter(({ indexed }) => indexed === true).length
+  if (topics.length !== 1 + inTopics || data.length !== 2 + (inputs.length - inTopics) * WORD) return undefined
+  const indexed = topics.slice(1).map((topic) => topic.slice(2))
+  const others = Array.from({ length: inputs.length - inTopics }, (_, index) =>
+    data.slice(2 + index * WORD, 2 + (index + 1) * WORD),
+  )
+  const values: unknown[] = []
+  for (const input of inputs) {
+    const word = (input.indexed === true ? indexed : others).shift() ?? ''
+    if (input.type === 'address') values.push(`0x${word.slice(-ADDRESS)}`)
+    else if (/^uint\d+$/.test(input.type)) values.push(BigInt(`0x${word}`))
+    else if (/^int\d+$/.test(input.type)) values.push(BigInt.asIntN(WORD_BITS, BigInt(`0x${word}`)))
+    else return undefined
+  }
+  return values
 }
 
 /** Writes an `ethereum.Event` of graph-ts, chain/ethereum.ts. */

@@ -42,7 +42,7 @@ export class MappingAbortedError extends Error {}
  */
 export function createHostFunctions(
   memory: MappingMemory,
-  scope: HandlerScope,
+  scopeOf: () => HandlerScope,
 ): Readonly<Record<string, HostFunction>> {
   const bigInt = (operate: (a: bigint, b: bigint) => bigint) => (a: number, b: number) =>
     memory.writeBigInt(operate(memory.readBigInt(a), memory.readBigInt(b)))
@@ -56,20 +56,20 @@ export function createHostFunctions(
       const place = file === 0 ? '' : ` at ${memory.readString(file)}:${line}:${column}`
       throw new MappingAbortedError(`${text}${place}`)
     },
-    'store.get': (entity, id) => load(memory, scope, entity, id),
-    'store.set': (entity, id, data) => save(memory, scope, entity, id, data),
+    'store.get': (entity, id) => load(memory, scopeOf(), entity, id),
+    'store.set': (entity, id, data) => save(memory, scopeOf(), entity, id, data),
     'store.remove': (entity, id) => {
-      scope.save(memory.readString(entity), memory.readString(id), undefined)
+      scopeOf().save(memory.readString(entity), memory.readString(id), undefined)
       return undefined
     },
-    'ethereum.call': (call) => scope.call(memory, readCall(memory, call)),
-    'dataSource.context': () => writeContext(memory, scope.context),
+    'ethereum.call': (call) => scopeOf().call(memory, readCall(memory, call)),
+    'dataSource.context': () => writeContext(memory, scopeOf().context),
     'dataSource.create': (template, parameters) => {
-      scope.createSource(readSource(memory, template, parameters, new Map()))
+      scopeOf().createSource(readSource(memory, template, parameters, new Map()))
       return undefined
     },
     'dataSource.createWithContext': (template, parameters, context) => {
-      scope.createSource(readSource(memory, template, parameters, readContext(memory, context)))
+      scopeOf().createSource(readSource(memory, template, parameters, readContext(memory, context)))
       return undefined
     },
     'typeConversion.bytesToHex': textOf((pointer) => memory.readHex(pointer)),

@@ -69,6 +69,7 @@ const PAYLOAD_OFFSET = 8
 /** Reserved at once, because a call into the mapping costs more than an object. */
 const ARENA_BYTES = 65_536
 const WORD_BITS = 64n
+const WORD_BYTES = 8
 const BYTE_BITS = 8
 
 export class MappingMemory {
@@ -175,18 +176,14 @@ export class MappingMemory {
 
   /** Little-endian two's complement of minimal length. */
   writeBigInt(value: bigint): Pointer {
-    // Shifting stops at 0 or -1, whose remaining bits are all the sign.
-    const words: bigint[] = []
+    const words = wordsOf(value)
+    const buffer = this.allocate('arrayBuffer', words * WORD_BYTES)
     let rest = value
-    do {
-      words.push(BigInt.asUintN(Number(WORD_BITS), rest))
+    for (let index = 0; index < words; index += 1) {
+      this.view.setBigInt64(buffer + index * WORD_BYTES, BigInt.asIntN(Number(WORD_BITS), rest), true)
       rest >>= WORD_BITS
-    } while (rest !== 0n && rest !== -1n)
-    // One more, so that the sign fits.
-    words.push(BigInt.asUintN(Number(WORD_BITS), rest))
-    const buffer = this.allocate('arrayBuffer', words.length * BYTE_BITS)
-    for (const [index, word] of words.entries()) this.view.setBigUint64(buffer + index * BYTE_BITS, word, true)
-    let length = words.length * BYTE_BITS
+    }
+    let length = words * WORD_BYTES
     while (length > 1 && this.isSignOnly(buffer + length - 1)) length -= 1
     this.view.setUint32(buffer - LENGTH_OFFSET, length, true)
     return this.writeObject('uint8Array', [buffer, buffer, length])
@@ -254,6 +251,17 @@ export class MappingMemory {
     this.end = start + size
     return start
   }
+}
+
+/** 64-bit words that a number takes with its sign. */
+function wordsOf(value: bigint): number {
+  let words = 1
+  let rest = value
+  while (BigInt.asIntN(Number(WORD_BITS), rest) !== rest) {
+    rest >>= WORD_BITS
+    words += 1
+  }
+  return words
 }
 
 function aligned(pointer: Pointer): Pointer {

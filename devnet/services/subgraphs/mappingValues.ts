@@ -172,7 +172,7 @@ export function writeEthereumValue(memory: MappingMemory, type: ParamType, value
   if (type.type === 'bytes') return write(ETHEREUM_KINDS.bytes, memory.writeHex(String(value)))
   if (type.type.startsWith('bytes')) return write(ETHEREUM_KINDS.fixedBytes, memory.writeHex(String(value)))
   const kind = type.type.startsWith('uint') ? ETHEREUM_KINDS.uint : ETHEREUM_KINDS.int
-  return write(kind, memory.writeBigInt(BigInt(String(value))))
+  return write(kind, memory.writeBigInt(typeof value === 'bigint' ? value : BigInt(String(value))))
 }
 
 /** Reads an argument of a contract call, as ethers encodes it. @throws Error for a list, which no mapping passes */

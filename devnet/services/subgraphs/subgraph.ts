@@ -36,8 +36,14 @@ export interface Subgraph {
 
 const ROOT = new URL('../../../subgraphs/', import.meta.url)
 
-/** Loads a subgraph's schema, its compiled mapping and its ABIs. */
-export async function loadSubgraph({ name, folder: sources, manifest }: NetworkSubgraph): Promise<Subgraph> {
+/**
+ * Loads a subgraph's schema, its compiled mapping and its ABIs.
+ * @param handlersPerInstance of the mapping, as in `loadMapping`
+ */
+export async function loadSubgraph(
+  { name, folder: sources, manifest }: NetworkSubgraph,
+  handlersPerInstance?: number,
+): Promise<Subgraph> {
   const folder = new URL(`${sources}/`, ROOT)
   const [schema, mapping] = await Promise.all([
     readFile(new URL(SCHEMA_FILE, folder), 'utf8'),
@@ -66,7 +72,7 @@ export async function loadSubgraph({ name, folder: sources, manifest }: NetworkS
   return {
     name,
     schema: readEntitySchema(schema),
-    mapping: await loadMapping(new Uint8Array(mapping)),
+    mapping: await loadMapping(new Uint8Array(mapping), handlersPerInstance),
     sources: await Promise.all(
       dataSources.map(async (dataSource) => ({
         address: dataSource.source.address.toLowerCase(),

@@ -55,7 +55,10 @@ export async function readExchangeEvents(rpc: Rpc, deployment: DevnetDeployment)
 }
 
 /** No texts for a token that has none. */
-async function readBytes32Texts(rpc: Rpc, token: string): Promise<{ readonly symbol?: string; readonly name?: string }> {
+async function readBytes32Texts(
+  rpc: Rpc,
+  token: string,
+): Promise<{ readonly symbol?: string; readonly name?: string }> {
   const read = async (method: 'symbol' | 'name') => {
     const data = BYTES32_ABI.encodeFunctionData(method)
     const answer = String(await rpc.send('eth_call', [{ to: token, data }, 'latest']))
