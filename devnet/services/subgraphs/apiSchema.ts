@@ -24,7 +24,8 @@ const TEXT = [
   'not_ends_with',
   'not_ends_with_nocase',
 ] as const
-const LIST = ['', 'not', 'contains', 'contains_nocase', 'not_contains', 'not_contains_nocase'] as const
+const LIST = ['', 'not', 'contains', 'not_contains'] as const
+const TEXT_LIST = [...LIST, 'contains_nocase', 'not_contains_nocase'] as const
 
 /** What a filter compares a field by; '' is equality. */
 export type FilterOperator =
@@ -41,22 +42,33 @@ export const CHILD_ORDER = '__'
 /** Operators of a field's filters. */
 export function operatorsOf({ isList, kind, scalar, derivedFrom }: EntityField): readonly FilterOperator[] {
   if (derivedFrom !== undefined) return []
-  if (isList) return LIST
+  if (isList) return scalar === 'String' && kind !== 'enum' ? TEXT_LIST : LIST
   if (kind === 'enum' || scalar === 'Boolean') return [...EQUALITY, ...MEMBERSHIP]
   const ordered = [...EQUALITY, ...ORDER, ...MEMBERSHIP]
-  if (scalar === 'Bytes') return [...ordered, ...CONTENTS]
-  return scalar === 'String' ? [...ordered, ...TEXT] : ordered
+  // References are compared as texts, also those to an id of bytes.
+  if (kind === 'entity' || scalar === 'String') return [...ordered, ...TEXT]
+  return scalar === 'Bytes' ? [...ordered, ...CONTENTS] : ordered
 }
 
 /** Names of the queries for one and for many entities of a type. */
 export function queryNames({ name }: EntityType): { readonly one: string; readonly many: string } {
-  const one = `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`
-  return { one, many: pluralOf(one) }
+  const one = camelCase(name)
+  const many = camelCase(pluralOf(name))
+  return { one, many: many === one ? `${one}_collection` : many }
+}
+
+/** As in graph-node, a capital stays one after a small letter or a digit only, so that `NFT` becomes `nft`. */
+function camelCase(name: string): string {
+  return name.replace(/[A-Z]+/g, (capitals, at: number) => {
+    const lower = capitals.toLowerCase()
+    return /[a-z\d]/.test(name.charAt(at - 1)) ? capitals.charAt(0) + lower.slice(1) : lower
+  })
 }
 
 function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+  if (/(ss|us|x|ch|sh)$/.test(word)) return `${word}es`
+  return word.endsWith('s') ? word : `${word}s`
 }
 
 const pageOf = (entity: string) =>
@@ -89,8 +101,8 @@ ${entities.map((entity) => typesOf(schema, entity)).join('\n')}`)
   return api
 }
 
-/** Bytes may come without their prefix. */
-function bytesText(text: string): string {
+/** Lower-case with the prefix, without which bytes may come. */
+export function bytesText(text: string): string {
   const lower = text.toLowerCase()
   return lower.startsWith('0x') ? lower : `0x${lower}`
 }

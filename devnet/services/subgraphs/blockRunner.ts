@@ -1,7 +1,8 @@
-import { Interface } from 'ethers'
+import { FunctionFragment, Interface } from 'ethers'
 import type { ChainReader } from './chainReader.ts'
-import type { Changes, EntityStore, Row } from './entityStore.ts'
-import { decodeLog, type RawBlock, type RawLog, writeEvent } from './ethereumEvents.ts'
+import { type Changes, type EntityStore, type Row, refersTo } from './entityStore.ts'
+import { decodeLog, decodeValues, type RawBlock, type RawLog, writeEvent } from './ethereumEvents.ts'
+import { compareTexts } from './fieldValues.ts'
 import type { ContractRead, CreatedSource, HandlerScope } from './mappingHost.ts'
 import type { MappingMemory, Pointer } from './mappingMemory.ts'
 import { writeEthereumValue } from './mappingValues.ts'
@@ -42,7 +43,7 @@ export class BlockRunner {
   /** Returns the sources that the handler has started. @throws HandlerFailedError */
   async run(source: RunningSource, log: RawLog): Promise<readonly RunningSource[]> {
     const found = source.handlers.get(log.topics[0] ?? '')
-    const params = found && decodeLog(found.abi, found.fragment, log)
+    const params = found && decodeLog(found.fragment, log)
     if (found === undefined || params === undefined) return []
     // Handlers read synchronously: one that needs a contract is run again once the node has answered.
     const reads = new Map<string, string | undefined>()
@@ -70,18 +71,35 @@ export class BlockRunner {
   }
 
   private createScope(
-    { context }: RunningSource,
+    { address, context }: RunningSource,
     rows: Rows,
     created: CreatedSource[],
     reads: ReadonlyMap<string, string | undefined>,
   ): HandlerScope {
+    /** Of the handler and of the block's handlers before it. */
+    const changedIn = (entity: string) => [rows.get(entity), this.rows.get(entity)].filter((each) => each !== undefined)
     return {
       schema: this.subgraph.schema,
+      address,
       context,
       load: (entity, id) => {
-        for (const changed of [rows.get(entity), this.rows.get(entity)]) if (changed?.has(id)) return changed.get(id)
+        for (const changed of changedIn(entity)) if (changed.has(id)) return changed.get(id)
         return this.store.latest(entity, id)
       },
+      loadInBlock: (entity, id) =>
+        changedIn(entity)
+          .find((changed) => changed.has(id))
+          ?.get(id),
+      loadReferring: (entity, field, id) => {
+        const found = new Map(this.store.latestReferring(entity, field, id))
+        for (const [rowId, row] of changedIn(entity)
+          .reverse()
+          .flatMap((changed) => [...changed]))
+          if (row !== undefined && refersTo(row, field, id)) found.set(rowId, row)
+          else found.delete(rowId)
+        return [...found].sort(([a], [b]) => compareTexts(a, b)).map(([, row]) => row)
+      },
+      isStored: (entity, id) => this.store.latest(entity, id) !== undefined,
       save: (entity, id, row) => setRow(rows, entity, id, row),
       createSource: (source) => void created.push(source),
       call: (memory, read) => callContract(memory, read, reads),
@@ -106,14 +124,12 @@ function callContract(
   { to, signature, args }: ContractRead,
   reads: ReadonlyMap<string, string | undefined>,
 ): Pointer {
-  // graph-ts writes `name(inputs):(outputs)`.
-  const abi = new Interface([`function ${signature.replace('):(', ') view returns (')}`])
-  const fragment = abi.getFunction(signature.slice(0, signature.indexOf(':')))
-  if (fragment === null) throw new Error(`${signature} is no function`)
+  const { abi, fragment } = functionOf(signature)
   const data = abi.encodeFunctionData(fragment, args)
   if (!reads.has(to + data)) throw new MissingReadError({ to, data })
   const answer = reads.get(to + data)
-  const values = answer === undefined ? undefined : decodeAnswer(abi, fragment.name, answer)
+  const values = answer === undefined ? undefined : decodeValues(fragment.outputs, answer)
+  // Mappings see an answer of other types as a revert.
   if (values === undefined) return 0
   return memory.writeArray(
     'ethereumValues',
@@ -121,11 +137,20 @@ function callContract(
   )
 }
 
-/** Undefined for an answer of other types, which mappings see as a revert. */
-function decodeAnswer(abi: Interface, name: string, answer: string): readonly unknown[] | undefined {
-  try {
-    return abi.decodeFunctionResult(name, answer).toArray() as unknown[]
-  } catch {
-    return undefined
-  }
+interface ContractFunction {
+  readonly abi: Interface
+  readonly fragment: FunctionFragment
+}
+
+/** Parsed signatures, of which the mappings have a few. */
+const functions = new Map<string, ContractFunction>()
+
+/** @param signature as graph-ts writes it, `name(inputs):(outputs)` */
+function functionOf(signature: string): ContractFunction {
+  const known = functions.get(signature)
+  if (known !== undefined) return known
+  const fragment = FunctionFragment.from(`function ${signature.replace('):(', ') view returns (')}`)
+  const parsed = { abi: new Interface([fragment]), fragment }
+  functions.set(signature, parsed)
+  return parsed
 }

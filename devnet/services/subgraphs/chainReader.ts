@@ -4,6 +4,7 @@ import type { RawBlock, RawLog } from './ethereumEvents.ts'
 export interface Head {
   readonly number: number
   readonly hash: string
+  readonly parentHash: string
   /** Unix seconds. */
   readonly timestamp: number
 }
@@ -38,18 +39,13 @@ export function createChainReader(rpc: Rpc): ChainReader {
   async function findBlock(numberOrHash: number | string): Promise<Head | undefined> {
     const isNumber = typeof numberOrHash === 'number'
     const method = isNumber ? 'eth_getBlockByNumber' : 'eth_getBlockByHash'
-    const params = [isNumber ? hex(numberOrHash) : numberOrHash, false]
-    const block = (await rpc.send(method, params)) as { number: string; hash: string; timestamp: string } | null
-    return block === null
-      ? undefined
-      : { number: Number(block.number), hash: block.hash, timestamp: Number(block.timestamp) }
+    const block = (await rpc.send(method, [isNumber ? hex(numberOrHash) : numberOrHash, false])) as RawHead | null
+    return block === null ? undefined : headOf(block)
   }
 
   return {
     async readHead() {
-      const head = await findBlock(Number(await rpc.send('eth_blockNumber')))
-      if (head === undefined) throw new ChainChangedError()
-      return head
+      return headOf((await rpc.send('eth_getBlockByNumber', ['latest', false])) as RawHead)
     },
     findBlock,
     async readLogs({ addresses, topics, from, to }) {
@@ -82,6 +78,12 @@ export function createChainReader(rpc: Rpc): ChainReader {
       return await read(hex(block)).catch(() => read('latest'))
     },
   }
+}
+
+type RawHead = Pick<RawBlock, 'number' | 'hash' | 'parentHash' | 'timestamp'>
+
+export function headOf({ number, hash, parentHash, timestamp }: RawHead): Head {
+  return { number: Number(number), hash, parentHash, timestamp: Number(timestamp) }
 }
 
 const hex = (value: number) => `0x${value.toString(16)}`

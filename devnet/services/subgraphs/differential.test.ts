@@ -4,7 +4,7 @@ import { subgraphsOf } from '../../../subgraphs/subgraphs.ts'
 import { loadSubgraph, type Subgraph } from './subgraph.ts'
 import { createSubgraphIndex } from './subgraphIndex.ts'
 import { BigDecimal } from './testing/bigDecimal.ts'
-import { indexedEntities, ledgerEntities } from './testing/compareEntities.ts'
+import { allEntities, indexedEntities, ledgerEntities } from './testing/compareEntities.ts'
 import type { ExchangeEventParts } from './testing/exchangeEvents.ts'
 import { FakeChain, type FakeTransaction } from './testing/fakeChain.ts'
 import {
@@ -253,6 +253,50 @@ describe('compiled mappings of the exchange', () => {
           // A restart reads the same from the chain alone.
           const restarted = await createSubgraphIndex(chain, subgraph).readLatest()
           expect(indexedEntities(subgraph, restarted.view, after.stores)).toEqual(ledgerEntities(after.stores))
+        },
+      ),
+      { numRuns: 10, endOnFailure: true },
+    )
+  })
+
+  it('undo 20 blocks, as if they never were', async () => {
+    const block = (steps: readonly Step[]) => steps.map((each) => ({ ...each, isNewBlock: true }))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 10, maxLength: 30 }),
+        fc.array(step, { minLength: 60, maxLength: 60 }),
+        fc.array(step, { minLength: 10, maxLength: 30 }),
+        async (common, dropped, instead) => {
+          const chain = createChain()
+          const index = createSubgraphIndex(chain, subgraph)
+          const kept = new Exchange()
+          const timeSec = play(chain, [...creations, ...common], kept, [], START_SEC)
+          const { height } = chain
+          const head = await chain.readHead()
+          const then = allEntities(subgraph, (await index.readLatest()).view)
+
+          // The orphaned blocks create pairs too, and are indexed as they come.
+          const abandoned = new Exchange()
+          abandoned.pairs.push(...kept.pairs.map(({ address, reserves, supply }) => ({ address, reserves, supply })))
+          let orphanedSec = timeSec
+          for (const each of block(dropped)) {
+            // A step mines one or two blocks.
+            if (chain.height > height + 18) break
+            orphanedSec = play(chain, [each], abandoned, [], orphanedSec)
+            await index.readLatest()
+          }
+          if (chain.height < height + 20) chain.mine(orphanedSec + 1, [])
+          expect((await index.readLatest()).block.number).toBe(height + 20)
+
+          chain.revertTo(height)
+          const undone = await index.readLatest()
+          expect(allEntities(subgraph, undone.view)).toEqual(then)
+
+          play(chain, block(instead), kept, [], timeSec)
+          const { view } = await index.readLatest()
+          const fresh = createSubgraphIndex(chain, subgraph)
+          expect(allEntities(subgraph, view)).toEqual(allEntities(subgraph, (await fresh.readLatest()).view))
+          expect(allEntities(subgraph, index.readAt(head)!.view)).toEqual(then)
         },
       ),
       { numRuns: 10, endOnFailure: true },

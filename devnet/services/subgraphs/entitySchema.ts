@@ -10,7 +10,7 @@ export interface EntityField {
   readonly type: string
   /** The scalar, enum or entity. */
   readonly bare: string
-  /** What a stored value is: references are ids, enums are strings. */
+  /** What a stored value is: enums are strings, references are the other entity's id. */
   readonly scalar: ScalarName
   readonly kind: 'scalar' | 'enum' | 'entity'
   readonly isList: boolean
@@ -47,7 +47,13 @@ export function readEntitySchema(text: string): EntitySchema {
         : [],
     ),
   )
-  const names = new Set(types.map(({ name }) => name.value))
+  const idTypes = new Map(
+    types.map(({ name, fields = [] }) => {
+      const id = fields.find((field) => field.name.value === 'id')
+      if (id === undefined) throw new Error(`${name.value} has no id`)
+      return [name.value, bareOf(id.type) === 'Bytes' ? 'Bytes' : 'String'] as const
+    }),
+  )
 
   const entities = types.map(({ name, directives = [], fields = [] }): EntityType => {
     const entity = directives.find((directive) => directive.name.value === 'entity')
@@ -58,7 +64,8 @@ export function readEntitySchema(text: string): EntitySchema {
       fields: new Map(
         fields.map((field): readonly [string, EntityField] => {
           const bare = bareOf(field.type)
-          const kind = names.has(bare) ? 'entity' : enums.has(bare) ? 'enum' : 'scalar'
+          const idType = idTypes.get(bare)
+          const kind = idType !== undefined ? 'entity' : enums.has(bare) ? 'enum' : 'scalar'
           const derived = field.directives?.find((directive) => directive.name.value === 'derivedFrom')
           const derivedFrom = derived && argumentOf(derived, 'field')
           return [
@@ -68,7 +75,7 @@ export function readEntitySchema(text: string): EntitySchema {
               type: typeText(field.type),
               bare,
               kind,
-              scalar: kind === 'scalar' ? scalarOf(bare) : 'String',
+              scalar: kind === 'scalar' ? scalarOf(bare) : (idType ?? 'String'),
               isList: isList(field.type),
               isRequired: field.type.kind === Kind.NON_NULL_TYPE,
               ...(typeof derivedFrom === 'string' ? { derivedFrom } : {}),

@@ -25,7 +25,7 @@ interface Table {
 
 interface Commit {
   readonly block: number
-  readonly changed: readonly { readonly table: Table; readonly id: string }[]
+  readonly changed: readonly { readonly table: Table; readonly id: string; readonly version: Version }[]
 }
 
 /** The entities as of a block. */
@@ -73,18 +73,28 @@ export class EntityStore {
     return this.table(entity).versions.get(id)?.row
   }
 
+  /** The entities whose reference field holds an id, by their own. */
+  *latestReferring(entity: string, field: string, id: string): Iterable<readonly [string, Row]> {
+    const { versions, references } = this.table(entity)
+    for (const referring of references.get(field)?.get(id) ?? []) {
+      const row = versions.get(referring)?.row
+      if (row !== undefined && refersTo(row, field, id)) yield [referring, row]
+    }
+  }
+
   /** Adds the changes of a block that is newer than all before. */
   commit(block: number, changes: Changes): void {
-    const changed: { table: Table; id: string }[] = []
+    const changed: Commit['changed'][number][] = []
     for (const [entity, rows] of changes) {
       const table = this.table(entity)
       for (const [id, row] of rows) {
         const previous = table.versions.get(id)
         if (previous === undefined && row === undefined) continue
-        table.versions.set(id, { block, row, previous })
+        const version: Version = { block, row, previous }
+        table.versions.set(id, version)
         if (previous !== undefined) this.oldVersions += 1
         for (const [field, byId] of table.references) addReference(byId, row?.[field], id)
-        changed.push({ table, id })
+        changed.push({ table, id, version })
       }
     }
     if (changed.length > 0) this.commits.push({ block, changed })
@@ -123,12 +133,7 @@ export class EntityStore {
         const { versions, references } = table(entity)
         for (const referring of references.get(field)?.get(id) ?? []) {
           const row = rowAt(versions.get(referring))
-          const value = row?.[field]
-          if (
-            row !== undefined &&
-            (Array.isArray(value) ? (value as readonly FieldValue[]).includes(id) : value === id)
-          )
-            yield row
+          if (row !== undefined && refersTo(row, field, id)) yield row
         }
       },
       changedAt: (entity, id) => versionAt(table(entity).versions.get(id), block)?.block ?? 0,
@@ -145,14 +150,19 @@ export class EntityStore {
   private forgetOldest(): void {
     const oldest = this.commits.shift()
     if (oldest === undefined) return
-    for (const { table, id } of oldest.changed) {
-      const version = versionAt(table.versions.get(id), oldest.block)
-      if (version?.previous === undefined) continue
+    for (const { version } of oldest.changed) {
+      if (version.previous === undefined) continue
       version.previous = undefined
       this.oldVersions -= 1
     }
     this.firstBlock = oldest.block
   }
+}
+
+/** Whether a reference field holds an id. */
+export function refersTo(row: Row, field: string, id: string): boolean {
+  const value = row[field]
+  return Array.isArray(value) ? (value as readonly FieldValue[]).includes(id) : value === id
 }
 
 function isStoredReference({ kind, derivedFrom }: EntityField): boolean {

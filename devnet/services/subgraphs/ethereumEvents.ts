@@ -1,4 +1,4 @@
-import type { EventFragment, Interface, ParamType } from 'ethers'
+import { AbiCoder, type EventFragment, type Interface, ParamType } from 'ethers'
 import type { MappingMemory, Pointer } from './mappingMemory.ts'
 import { writeEthereumValue } from './mappingValues.ts'
 
@@ -72,11 +72,35 @@ function signatureOf({ name, inputs }: EventFragment): string {
 }
 
 /** Undefined for a log of another event with the same topic, which graph-node skips too. */
-export function decodeLog(abi: Interface, fragment: EventFragment, log: RawLog): DecodedParams | undefined {
-  const values = decodeWords(fragment.inputs, log)
-  if (values !== undefined) return { types: fragment.inputs, values }
+export function decodeLog(fragment: EventFragment, log: RawLog): DecodedParams | undefined {
+  const { inputs } = fragment
+  const values = decodeWords(inputs, log)
+  if (values !== undefined) return { types: inputs, values }
+  const types = inputs.map(typeInLog)
+  const topics = log.topics.slice(1)
+  const data = decodeValues(
+    types.filter((_, index) => inputs[index]?.indexed !== true),
+    log.data,
+  )
+  if (data === undefined || topics.length !== types.length - data.length) return undefined
+  const rest = data.values()
+  const decoded = types.map((type, index) =>
+    inputs[index]?.indexed === true ? decodeValues([type], topics.shift() ?? '')?.[0] : rest.next().value,
+  )
+  return decoded.includes(undefined) ? undefined : { types, values: decoded }
+}
+
+/** Of an indexed parameter without a fixed length, a log only has the hash. */
+function typeInLog(input: ParamType): ParamType {
+  const isHashed = input.indexed === true && /^(string|bytes|array|tuple)$/.test(input.baseType)
+  return isHashed ? ParamType.from({ type: 'bytes32', name: input.name }) : input
+}
+
+/** Decodes values, texts as bytes, because those may not be valid UTF-8. Undefined if they are of other types. */
+export function decodeValues(types: readonly ParamType[], data: string): readonly unknown[] | undefined {
   try {
-    return { types: fragment.inputs, values: abi.decodeEventLog(fragment, log.data, log.topics).toArray() as unknown[] }
+    const texts = types.map((type) => type.format('sighash').replace(/\bstring\b/g, 'bytes'))
+    return AbiCoder.defaultAbiCoder().decode(texts, data).toArray() as unknown[]
   } catch {
     return undefined
   }

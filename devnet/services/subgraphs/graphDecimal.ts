@@ -1,6 +1,10 @@
 const MAX_DIGITS = 34
-/** Digits of a quotient before it is rounded to 34. */
-const QUOTIENT_DIGITS = 100
+const LIMIT = 10n ** BigInt(MAX_DIGITS)
+/**
+ * Digits by which a dividend is extended, for a quotient of at least 36. graph-node computes 100, but two numbers of 34
+ * digits cannot come closer to the middle between two results than that without being it.
+ */
+const QUOTIENT_SHIFT = 2 * MAX_DIGITS + 2
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/
 
 /**
@@ -18,6 +22,7 @@ export class GraphDecimal {
   /** Rounds half up. Negative numbers are truncated, as in graph-node. */
   static of(digits: bigint, exponent = 0): GraphDecimal {
     if (digits === 0n) return GraphDecimal.zero
+    if (digits < LIMIT && digits > -LIMIT && digits % 10n !== 0n) return new GraphDecimal(digits, exponent)
     const isNegative = digits < 0n
     let text = (isNegative ? -digits : digits).toString()
     let power = exponent
@@ -57,9 +62,8 @@ export class GraphDecimal {
 
   /** @throws RangeError for a zero divisor */
   dividedBy(other: GraphDecimal): GraphDecimal {
-    const shift = Math.max(0, QUOTIENT_DIGITS + other.digits.toString().length - this.digits.toString().length)
-    const digits = (this.digits * 10n ** BigInt(shift)) / other.digits
-    return GraphDecimal.of(digits, this.exponent - other.exponent - shift)
+    const digits = (this.digits * powerOfTen(QUOTIENT_SHIFT)) / other.digits
+    return GraphDecimal.of(digits, this.exponent - other.exponent - QUOTIENT_SHIFT)
   }
 
   /** Negative, zero or positive. */
@@ -79,6 +83,18 @@ export class GraphDecimal {
 
   /** The digits for a smaller exponent. */
   private scaledTo(exponent: number): bigint {
-    return exponent === this.exponent ? this.digits : this.digits * 10n ** BigInt(this.exponent - exponent)
+    return exponent === this.exponent ? this.digits : this.digits * powerOfTen(this.exponent - exponent)
   }
+}
+
+/** Kept, because computing one takes longer than multiplying by it. */
+const powers: bigint[] = []
+const MAX_KEPT_POWER = 100
+
+function powerOfTen(exponent: number): bigint {
+  const known = powers[exponent]
+  if (known !== undefined) return known
+  const power = 10n ** BigInt(exponent)
+  if (exponent <= MAX_KEPT_POWER) powers[exponent] = power
+  return power
 }

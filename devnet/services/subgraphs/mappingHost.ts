@@ -1,4 +1,4 @@
-import { type EntitySchema, entityOf } from './entitySchema.ts'
+import { type EntitySchema, type EntityType, entityOf } from './entitySchema.ts'
 import type { FieldValue, Row } from './entityStore.ts'
 import { GraphDecimal } from './graphDecimal.ts'
 import type { MappingMemory, Pointer } from './mappingMemory.ts'
@@ -22,8 +22,16 @@ export interface CreatedSource {
 /** What surrounds a running handler. */
 export interface HandlerScope {
   readonly schema: EntitySchema
+  /** The contract whose event it handles. */
+  readonly address: string
   readonly context: ReadonlyMap<string, string>
   load(entity: string, id: string): Row | undefined
+  /** The entity if the current block has changed it. */
+  loadInBlock(entity: string, id: string): Row | undefined
+  /** Those whose reference field holds an id, ordered by their own. */
+  loadReferring(entity: string, field: string, id: string): readonly Row[]
+  /** Whether an earlier block has saved it. */
+  isStored(entity: string, id: string): boolean
   /** @param row undefined to remove */
   save(entity: string, id: string, row: Row | undefined): void
   createSource(source: CreatedSource): void
@@ -36,9 +44,14 @@ type HostFunction = (...args: number[]) => number | undefined
 /** The mapping has failed by an assertion of its own. */
 export class MappingAbortedError extends Error {}
 
+const ADDRESS = /^0x[0-9a-f]{40}$/
+/** Levels of a mapping's log: 0 is critical and aborts it, 1 an error, 2 a warning. */
+const CRITICAL = 0
+const WARNING = 2
+
 /**
- * The functions that compiled mappings import (graph-node, runtime/wasm/src/module), by name. Those of logs, JSON, YAML,
- * IPFS, ENS and hashing are missing, because no mapping uses them.
+ * The functions that compiled mappings import (graph-node, runtime/wasm/src/module), by name. Those of JSON, YAML, IPFS,
+ * ENS, hashing and the ABI are missing, because no mapping uses them.
  */
 export function createHostFunctions(
   memory: MappingMemory,
@@ -56,13 +69,19 @@ export function createHostFunctions(
       const place = file === 0 ? '' : ` at ${memory.readString(file)}:${line}:${column}`
       throw new MappingAbortedError(`${text}${place}`)
     },
-    'store.get': (entity, id) => load(memory, scopeOf(), entity, id),
-    'store.set': (entity, id, data) => save(memory, scopeOf(), entity, id, data),
-    'store.remove': (entity, id) => {
-      scopeOf().save(memory.readString(entity), memory.readString(id), undefined)
+    'log.log': (level, message) => {
+      const text = memory.readString(message)
+      if (level === CRITICAL) throw new MappingAbortedError(text)
+      if (level <= WARNING) console.warn(`Mapping: ${text}`)
       return undefined
     },
+    'store.get': (entity, id) => load(memory, scopeOf(), entity, id),
+    'store.getInBlock': (entity, id) => loadInBlock(memory, scopeOf(), entity, id),
+    'store.loadRelated': (entity, id, field) => loadRelated(memory, scopeOf(), entity, id, field),
+    'store.set': (entity, id, data) => save(memory, scopeOf(), entity, id, data),
+    'store.remove': (entity, id) => remove(memory, scopeOf(), entity, id),
     'ethereum.call': (call) => scopeOf().call(memory, readCall(memory, call)),
+    'dataSource.address': () => memory.writeHex(scopeOf().address),
     'dataSource.context': () => writeContext(memory, scopeOf().context),
     'dataSource.create': (template, parameters) => {
       scopeOf().createSource(readSource(memory, template, parameters, new Map()))
@@ -73,12 +92,25 @@ export function createHostFunctions(
       return undefined
     },
     'typeConversion.bytesToHex': textOf((pointer) => memory.readHex(pointer)),
-    'typeConversion.bytesToString': textOf((pointer) => readUtf8(memory, pointer)),
+    // Without the zero bytes that fill up a text of fixed length.
+    'typeConversion.bytesToString': textOf((pointer) => memory.readUtf8(pointer).replace(/\0+$/, '')),
+    'typeConversion.stringToH160': (pointer) => {
+      const text = memory.readString(pointer).toLowerCase()
+      const address = text.startsWith('0x') ? text : `0x${text}`
+      if (!ADDRESS.test(address)) throw new MappingAbortedError(`${text} is no address`)
+      return memory.writeHex(address)
+    },
     'typeConversion.bigIntToString': textOf((pointer) => memory.readBigInt(pointer).toString()),
     'bigInt.plus': bigInt((a, b) => a + b),
     'bigInt.minus': bigInt((a, b) => a - b),
     'bigInt.times': bigInt((a, b) => a * b),
     'bigInt.dividedBy': bigInt((a, b) => a / b),
+    'bigInt.mod': bigInt((a, b) => a % b),
+    'bigInt.fromString': (pointer) => {
+      const text = memory.readString(pointer)
+      if (!/^[+-]?\d+$/.test(text)) throw new MappingAbortedError(`${text} is no whole number`)
+      return memory.writeBigInt(BigInt(text.replace('+', '')))
+    },
     'bigInt.pow': (base, exponent) => memory.writeBigInt(memory.readBigInt(base) ** BigInt(exponent)),
     'bigInt.dividedByDecimal': (a, b) =>
       memory.writeBigDecimal(GraphDecimal.of(memory.readBigInt(a)).dividedBy(memory.readBigDecimal(b))),
@@ -103,6 +135,44 @@ function load(memory: MappingMemory, scope: HandlerScope, entity: Pointer, id: P
   return row === undefined ? 0 : writeRow(memory, row, type)
 }
 
+function loadInBlock(memory: MappingMemory, scope: HandlerScope, entity: Pointer, id: Pointer): Pointer {
+  const type = entityOf(scope.schema, memory.readString(entity))
+  const row = scope.loadInBlock(type.name, memory.readString(id))
+  return row === undefined ? 0 : writeRow(memory, row, type)
+}
+
+/** Loads the entities of a derived field. */
+function loadRelated(
+  memory: MappingMemory,
+  scope: HandlerScope,
+  entity: Pointer,
+  id: Pointer,
+  fieldPointer: Pointer,
+): Pointer {
+  const type = entityOf(scope.schema, memory.readString(entity))
+  const name = memory.readString(fieldPointer)
+  const field = type.fields.get(name)
+  if (field?.derivedFrom === undefined) throw new Error(`${type.name} has no derived field ${name}`)
+  const other = entityOf(scope.schema, field.bare)
+  const rows = scope.loadReferring(other.name, field.derivedFrom, memory.readString(id))
+  return memory.writeArray(
+    'storeValues',
+    rows.map((row) => writeRow(memory, row, other)),
+  )
+}
+
+function remove(memory: MappingMemory, scope: HandlerScope, entity: Pointer, idPointer: Pointer): undefined {
+  const type = entityOf(scope.schema, memory.readString(entity))
+  const id = memory.readString(idPointer)
+  checkMutable(scope, type, id)
+  scope.save(type.name, id, undefined)
+}
+
+/** An immutable entity can still be changed in the block that creates it. */
+function checkMutable(scope: HandlerScope, { name, isImmutable }: EntityType, id: string): void {
+  if (isImmutable && scope.isStored(name, id)) throw new Error(`${name} ${id} is immutable and exists already`)
+}
+
 /** Merges the fields into the stored entity, and refuses what graph-node refuses. */
 function save(
   memory: MappingMemory,
@@ -113,8 +183,8 @@ function save(
 ): undefined {
   const type = entityOf(scope.schema, memory.readString(entity))
   const id = memory.readString(idPointer)
+  checkMutable(scope, type, id)
   const stored = scope.load(type.name, id)
-  if (type.isImmutable && stored !== undefined) throw new Error(`${type.name} ${id} is immutable and exists already`)
   const fields = readFields(memory, data, type)
   // Rows with the same order of fields, and values that are shared with the stored row, take less memory.
   const row: Record<string, FieldValue> = {}
@@ -151,9 +221,4 @@ function readCall(memory: MappingMemory, pointer: Pointer): ContractRead {
     signature: memory.readString(signature),
     args: memory.readArray(args).map((argument) => readEthereumValue(memory, argument)),
   }
-}
-
-/** As graph-node: without what follows a zero byte. */
-function readUtf8(memory: MappingMemory, pointer: Pointer): string {
-  return Buffer.from(memory.readBytes(pointer)).toString('utf8').split('\0')[0] ?? ''
 }

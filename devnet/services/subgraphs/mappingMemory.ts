@@ -68,14 +68,25 @@ const TAGGED_BYTES = 16
 const PAYLOAD_OFFSET = 8
 /** Reserved at once, because a call into the mapping costs more than an object. */
 const ARENA_BYTES = 65_536
-const WORD_BITS = 64n
+const WORD_BITS = 64
 const WORD_BYTES = 8
 const BYTE_BITS = 8
+const HEX_BITS = 4
+
+/** A decimal in memory with the addresses of its parts, which show whether the mapping has changed it. */
+interface KnownDecimal {
+  readonly digits: Pointer
+  readonly exponent: Pointer
+  readonly value: GraphDecimal
+}
 
 export class MappingMemory {
-  private bytes = new Uint8Array()
+  private bytes = Buffer.alloc(0)
   private view = new DataView(new ArrayBuffer(0))
   private readonly names = new Map<string, Pointer>()
+  /** Most decimals are read again after they have been written, and reading one takes long. */
+  private readonly decimals = new Map<Pointer, KnownDecimal>()
+  private readonly exponents = new Map<number, Pointer>()
   private firstArena = 0
   private next = 0
   private end = 0
@@ -90,7 +101,7 @@ export class MappingMemory {
     const buffer = this.exports.buffer()
     if (this.view.buffer === buffer) return
     this.view = new DataView(buffer)
-    this.bytes = new Uint8Array(buffer)
+    this.bytes = Buffer.from(buffer)
   }
 
   /** Reads a pointer or a 32-bit number in an object. */
@@ -98,43 +109,44 @@ export class MappingMemory {
     return this.view.getUint32(pointer + offset, true)
   }
 
+  /** Without NUL characters, which graph-node removes because PostgreSQL cannot store them. */
   readString(pointer: Pointer): string {
     const known = this.constants.texts.get(pointer)
     if (known !== undefined) return known
-    const units = new Uint16Array(this.view.buffer, pointer, this.readPointer(pointer - LENGTH_OFFSET) / 2)
-    let text = ''
-    for (const unit of units) text += String.fromCharCode(unit)
+    const end = pointer + this.readPointer(pointer - LENGTH_OFFSET)
+    const text = this.bytes.toString('utf16le', pointer, end).replaceAll('\0', '')
     // What lies before all that the host allocates is part of the module, or of its start, which has no input.
     if (pointer < this.firstArena) this.constants.texts.set(pointer, text)
     return text
   }
 
-  readBytes(pointer: Pointer): Uint8Array {
-    const start = this.readPointer(pointer, POINTER_BYTES)
-    return this.bytes.slice(start, start + this.readPointer(pointer, 2 * POINTER_BYTES))
+  readHex(pointer: Pointer): string {
+    return `0x${this.readBytes(pointer, 'hex')}`
   }
 
-  readHex(pointer: Pointer): string {
-    return `0x${Buffer.from(this.readBytes(pointer)).toString('hex')}`
+  /** Bytes that are no valid UTF-8 become replacement characters. */
+  readUtf8(pointer: Pointer): string {
+    return this.readBytes(pointer, 'utf8')
   }
 
   readBigInt(pointer: Pointer): bigint {
     const start = this.readPointer(pointer, POINTER_BYTES)
     const length = this.readPointer(pointer, 2 * POINTER_BYTES)
     let value = 0n
-    let offset = length
-    while (offset % BYTE_BITS > 0) {
-      offset -= 1
-      value = (value << BigInt(BYTE_BITS)) | BigInt(this.view.getUint8(start + offset))
-    }
-    for (offset -= BYTE_BITS; offset >= 0; offset -= BYTE_BITS)
-      value = (value << WORD_BITS) | this.view.getBigUint64(start + offset, true)
+    // The last word may contain bytes of the next object. An object starts at a multiple of 16, so it lies in the memory.
+    for (let offset = Math.ceil(length / WORD_BYTES) * WORD_BYTES; offset > 0; offset -= WORD_BYTES)
+      value = (value << BigInt(WORD_BITS)) | this.view.getBigUint64(start + offset - WORD_BYTES, true)
     return BigInt.asIntN(length * BYTE_BITS, value)
   }
 
   readBigDecimal(pointer: Pointer): GraphDecimal {
-    const exponent = this.readBigInt(this.readPointer(pointer, POINTER_BYTES))
-    return GraphDecimal.of(this.readBigInt(this.readPointer(pointer)), Number(exponent))
+    const digits = this.readPointer(pointer)
+    const exponent = this.readPointer(pointer, POINTER_BYTES)
+    const known = this.decimals.get(pointer)
+    if (known?.digits === digits && known.exponent === exponent) return known.value
+    const value = GraphDecimal.of(this.readBigInt(digits), Number(this.readBigInt(exponent)))
+    this.decimals.set(pointer, { digits, exponent, value })
+    return value
   }
 
   readTagged(pointer: Pointer): Tagged {
@@ -150,8 +162,7 @@ export class MappingMemory {
 
   writeString(text: string): Pointer {
     const pointer = this.allocate('string', text.length * 2)
-    for (let index = 0; index < text.length; index += 1)
-      this.view.setUint16(pointer + index * 2, text.charCodeAt(index), true)
+    this.bytes.write(text, pointer, 'utf16le')
     return pointer
   }
 
@@ -164,33 +175,36 @@ export class MappingMemory {
     return pointer
   }
 
-  writeBytes(bytes: Uint8Array): Pointer {
-    const buffer = this.allocate('arrayBuffer', bytes.length)
-    this.bytes.set(bytes, buffer)
-    return this.writeObject('uint8Array', [buffer, buffer, bytes.length])
-  }
-
   writeHex(hex: string): Pointer {
-    return this.writeBytes(Buffer.from(hex.slice(2), 'hex'))
+    const digits = hex.slice(2)
+    const buffer = this.allocate('arrayBuffer', digits.length / 2)
+    this.bytes.write(digits, buffer, 'hex')
+    return this.writeObject('uint8Array', [buffer, buffer, digits.length / 2])
   }
 
   /** Little-endian two's complement of minimal length. */
   writeBigInt(value: bigint): Pointer {
-    const words = wordsOf(value)
-    const buffer = this.allocate('arrayBuffer', words * WORD_BYTES)
+    const length = lengthOf(value)
+    const buffer = this.allocate('arrayBuffer', Math.ceil(length / WORD_BYTES) * WORD_BYTES)
     let rest = value
-    for (let index = 0; index < words; index += 1) {
-      this.view.setBigInt64(buffer + index * WORD_BYTES, BigInt.asIntN(Number(WORD_BITS), rest), true)
-      rest >>= WORD_BITS
+    for (let offset = 0; offset < length; offset += WORD_BYTES) {
+      this.view.setBigInt64(buffer + offset, BigInt.asIntN(WORD_BITS, rest), true)
+      rest >>= BigInt(WORD_BITS)
     }
-    let length = words * WORD_BYTES
-    while (length > 1 && this.isSignOnly(buffer + length - 1)) length -= 1
     this.view.setUint32(buffer - LENGTH_OFFSET, length, true)
     return this.writeObject('uint8Array', [buffer, buffer, length])
   }
 
-  writeBigDecimal({ digits, exponent }: GraphDecimal): Pointer {
-    return this.writeObject('bigDecimal', [this.writeBigInt(digits), this.writeBigInt(BigInt(exponent))])
+  writeBigDecimal(value: GraphDecimal): Pointer {
+    const digits = this.writeBigInt(value.digits)
+    let exponent = this.exponents.get(value.exponent)
+    if (exponent === undefined) {
+      exponent = this.writeBigInt(BigInt(value.exponent))
+      this.exponents.set(value.exponent, exponent)
+    }
+    const pointer = this.writeObject('bigDecimal', [digits, exponent])
+    this.decimals.set(pointer, { digits, exponent, value })
+    return pointer
   }
 
   writeTagged(className: 'storeValue' | 'ethereumValue', { kind, payload }: Tagged): Pointer {
@@ -215,10 +229,9 @@ export class MappingMemory {
     return pointer
   }
 
-  /** Whether the highest byte of a number only repeats the sign of the byte below it. */
-  private isSignOnly(pointer: Pointer): boolean {
-    const isNegative = this.view.getInt8(pointer - 1) < 0
-    return this.view.getInt8(pointer) === (isNegative ? -1 : 0)
+  private readBytes(pointer: Pointer, encoding: 'hex' | 'utf8'): string {
+    const start = this.readPointer(pointer, POINTER_BYTES)
+    return this.bytes.toString(encoding, start, start + this.readPointer(pointer, 2 * POINTER_BYTES))
   }
 
   private writePointers(pointer: Pointer, values: readonly Pointer[]): void {
@@ -253,15 +266,11 @@ export class MappingMemory {
   }
 }
 
-/** 64-bit words that a number takes with its sign. */
-function wordsOf(value: bigint): number {
-  let words = 1
-  let rest = value
-  while (BigInt.asIntN(Number(WORD_BITS), rest) !== rest) {
-    rest >>= WORD_BITS
-    words += 1
-  }
-  return words
+/** Bytes that a number takes with its sign. */
+function lengthOf(value: bigint): number {
+  const hex = (value < 0n ? ~value : value).toString(16)
+  const highBits = 32 - Math.clz32(Number.parseInt(hex.charAt(0), 16))
+  return Math.floor(((hex.length - 1) * HEX_BITS + highBits) / BYTE_BITS) + 1
 }
 
 function aligned(pointer: Pointer): Pointer {

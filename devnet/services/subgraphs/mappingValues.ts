@@ -150,7 +150,7 @@ function scalarPayload(memory: MappingMemory, value: FieldValue, { scalar }: Ent
   return Number(value)
 }
 
-/** Writes a value that ethers has decoded. @throws Error for a type that contracts cannot have */
+/** Writes a value that `decodeValues` has decoded. @throws Error for a type that contracts cannot have */
 export function writeEthereumValue(memory: MappingMemory, type: ParamType, value: unknown): Pointer {
   const write = (kind: number, payload: number) => memory.writeTagged('ethereumValue', { kind, payload })
   const children = (types: readonly (ParamType | null)[]) =>
@@ -168,11 +168,16 @@ export function writeEthereumValue(memory: MappingMemory, type: ParamType, value
   if (type.baseType === 'tuple') return write(ETHEREUM_KINDS.tuple, children(type.components ?? []))
   if (type.type === 'address') return write(ETHEREUM_KINDS.address, memory.writeHex(String(value)))
   if (type.type === 'bool') return write(ETHEREUM_KINDS.bool, value === true ? 1 : 0)
-  if (type.type === 'string') return write(ETHEREUM_KINDS.string, memory.writeString(String(value)))
+  if (type.type === 'string') return write(ETHEREUM_KINDS.string, memory.writeString(utf8Of(String(value))))
   if (type.type === 'bytes') return write(ETHEREUM_KINDS.bytes, memory.writeHex(String(value)))
   if (type.type.startsWith('bytes')) return write(ETHEREUM_KINDS.fixedBytes, memory.writeHex(String(value)))
   const kind = type.type.startsWith('uint') ? ETHEREUM_KINDS.uint : ETHEREUM_KINDS.int
   return write(kind, memory.writeBigInt(typeof value === 'bigint' ? value : BigInt(String(value))))
+}
+
+/** Bytes that are no valid UTF-8 become replacement characters, as in graph-node. */
+function utf8Of(hex: string): string {
+  return Buffer.from(hex.slice(2), 'hex').toString('utf8')
 }
 
 /** Reads an argument of a contract call, as ethers encodes it. @throws Error for a list, which no mapping passes */

@@ -22,7 +22,9 @@ export function subgraphsRoute(rpc: Rpc, deployment: IndexedDeployment): Route {
     if (request.method !== 'POST') return json(405, { errors: [{ message: 'a query is posted' }] })
     const asked = readRequest(await readJsonBody(request, MAX_BODY_BYTES))
     if (asked === undefined)
-      return json(400, { errors: [{ message: 'expected a JSON body with a query and optional variables' }] })
+      return json(400, {
+        errors: [{ message: 'expected a JSON body with a query, and optionally variables and operationName' }],
+      })
     const loading = queries.get(pathname) ?? load(rpc, subgraph)
     queries.set(pathname, loading)
     const query = await loading
@@ -44,10 +46,12 @@ async function load(rpc: Rpc, subgraph: NetworkSubgraph): Promise<Query> {
 
 function readRequest(body: unknown): GraphRequest | undefined {
   if (typeof body !== 'object' || body === null) return undefined
-  const { query, variables } = body as { readonly query?: unknown; readonly variables?: unknown }
-  if (typeof query !== 'string') return undefined
-  if (variables == null) return { query, variables: {} }
-  return typeof variables === 'object' && !Array.isArray(variables)
-    ? { query, variables: variables as GraphRequest['variables'] }
-    : undefined
+  const { query, variables, operationName } = body as Readonly<Record<string, unknown>>
+  const given = variables ?? {}
+  if (typeof query !== 'string' || !isRecord(given)) return undefined
+  return { query, variables: given, ...(typeof operationName === 'string' ? { operationName } : {}) }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

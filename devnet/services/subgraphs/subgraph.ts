@@ -8,7 +8,6 @@ import { loadMapping, type MappingModule } from './mappingModule.ts'
 
 /** Which handler gets an event. */
 export interface EventHandler {
-  readonly abi: Interface
   readonly fragment: EventFragment
   readonly handler: string
 }
@@ -64,7 +63,7 @@ export async function loadSubgraph(
     return new Map(
       parts.eventHandlers.map(({ event, handler }) => {
         const fragment = findEvent(abi, event)
-        return [fragment.topicHash, { abi, fragment, handler }] as const
+        return [fragment.topicHash, { fragment, handler }] as const
       }),
     )
   }

@@ -1,5 +1,5 @@
-import { BlockRunner } from './blockRunner.ts'
-import { ChainChangedError, type ChainReader, type Head } from './chainReader.ts'
+import { BlockRunner, HandlerFailedError } from './blockRunner.ts'
+import { ChainChangedError, type ChainReader, type Head, headOf } from './chainReader.ts'
 import { EntityStore, type EntityView } from './entityStore.ts'
 import type { RawBlock, RawLog } from './ethereumEvents.ts'
 import type { RunningSource, Subgraph } from './subgraph.ts'
@@ -10,14 +10,21 @@ export interface Snapshot {
   readonly view: EntityView
 }
 
+/** Of the latest block; if a handler has failed, of the last block with events before it. */
+export interface LatestSnapshot extends Snapshot {
+  readonly failure?: HandlerFailedError
+}
+
 /** Runs a subgraph on the local chain: each log once, in chain order. */
 export interface SubgraphIndex {
-  /** As of the latest block. Throws if the node does not respond. @throws HandlerFailedError */
-  readLatest(): Promise<Snapshot>
+  /** Throws if the node does not respond. @throws HandlerFailedError if the very first handler fails */
+  readLatest(): Promise<LatestSnapshot>
   /** As of an older block; undefined for one before the kept history. */
   readAt(block: Head): Snapshot | undefined
   /** First block that `readAt` answers. */
   readonly oldestBlock: number
+  /** How often blocks were undone, after which an older snapshot is no longer right. */
+  readonly rollbacks: number
   /** Block by number or hash; undefined if the chain does not have it. */
   findBlock(numberOrHash: number | string): Promise<Head | undefined>
 }
@@ -26,11 +33,6 @@ interface Started {
   readonly source: RunningSource
   /** Block whose handlers have started it; undefined for those of the manifest. */
   readonly createdAt?: number
-}
-
-interface Checkpoint {
-  readonly number: number
-  readonly hash: string
 }
 
 /** Attempts when the chain reorganizes during a read. */
@@ -43,11 +45,13 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
   let store = new EntityStore(subgraph.schema)
   let started: Started[] = subgraph.sources.map((source) => ({ source }))
   /** Indexed blocks, oldest first. */
-  let checkpoints: Checkpoint[] = []
+  let checkpoints: Head[] = []
+  let rollbacks = 0
   let queue: Promise<unknown> = Promise.resolve()
 
   /** Undoes everything after these. */
-  function rollBackTo(kept: Checkpoint[]): void {
+  function rollBackTo(kept: Head[]): void {
+    rollbacks += 1
     const end = kept.at(-1)?.number ?? -1
     const isKept = kept.length > 0 && store.rollBackTo(end)
     checkpoints = isKept ? kept : []
@@ -55,7 +59,7 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
     started = started.filter(({ createdAt }) => createdAt === undefined || (isKept && createdAt <= end))
   }
 
-  async function findCanonical(): Promise<Checkpoint[]> {
+  async function findCanonical(): Promise<Head[]> {
     const kept = [...checkpoints]
     for (let newest = kept.at(-1); newest !== undefined; newest = kept.at(-1)) {
       if ((await chain.findBlock(newest.number))?.hash === newest.hash) break
@@ -64,11 +68,11 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
     return kept
   }
 
-  function addCheckpoint({ number, hash }: Checkpoint): void {
-    if (checkpoints.at(-1)?.number === number) return
+  function addCheckpoint(block: Head): void {
+    if (checkpoints.at(-1)?.number === block.number) return
     // The oldest stays as the last resort.
     if (checkpoints.length === MAX_CHECKPOINTS) checkpoints.splice(1, 1)
-    checkpoints.push({ number, hash })
+    checkpoints.push(block)
   }
 
   async function readLogs(sources: readonly RunningSource[], from: number, to: number): Promise<readonly RawLog[]> {
@@ -83,29 +87,27 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
     const add = (logs: readonly RawLog[]) => {
       for (const log of logs) {
         const number = Number(log.blockNumber)
-        waiting.set(number, [...(waiting.get(number) ?? []), log])
+        const others = waiting.get(number)
+        if (others === undefined) waiting.set(number, [log])
+        else others.push(log)
       }
     }
-    add(
-      await readLogs(
-        started.map(({ source }) => source),
-        from,
-        to,
-      ),
-    )
+    const sources = started.map(({ source }) => source)
+    add(await readLogs(sources, from, to))
     const blocks = new Map<number, RawBlock>()
     while (waiting.size > 0) {
-      const number = Math.min(...waiting.keys())
-      if (!blocks.has(number)) {
-        const missing = [...waiting.keys()].filter((each) => !blocks.has(each))
-        for (const block of await chain.readBlocks(missing)) blocks.set(Number(block.number), block)
+      const numbers = [...waiting.keys()].sort((a, b) => a - b)
+      const missing = numbers.filter((number) => !blocks.has(number))
+      for (const block of await chain.readBlocks(missing)) blocks.set(Number(block.number), block)
+      for (const number of numbers) {
+        const block = blocks.get(number)
+        if (block === undefined) throw new ChainChangedError()
+        const later = await indexBlock(block, waiting.get(number) ?? [], to)
+        waiting.delete(number)
+        add(later)
+        // Blocks in between may have logs now.
+        if (later.length > 0) break
       }
-      const block = blocks.get(number)
-      if (block === undefined) throw new ChainChangedError()
-      const logs = waiting.get(number) ?? []
-      waiting.delete(number)
-      // A source that is started here adds logs of later blocks.
-      add(await indexBlock(block, logs, to))
     }
   }
 
@@ -123,7 +125,9 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
         if (log.blockHash !== block.hash) throw new ChainChangedError()
         for (const source of sources)
           if (source.address === log.address.toLowerCase() && source.startBlock <= number)
-            fresh.push(...(await runner.run(source, log)))
+            for (const next of await runner.run(source, log))
+              if (![...started.map((each) => each.source), ...created, ...fresh].some((each) => isSame(each, next)))
+                fresh.push(next)
       }
       // Events of a started source in its own block come after the others', as in graph-node.
       const more = await readLogs(fresh, number, end)
@@ -134,18 +138,19 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
     }
     store.commit(number, runner.changes)
     started.push(...created.map((source) => ({ source, createdAt: number })))
-    addCheckpoint({ number, hash: block.hash })
+    addCheckpoint(headOf(block))
     return later
   }
 
   async function catchUp(): Promise<Head> {
     const head = await chain.readHead()
+    if (checkpoints.at(-1)?.hash === head.hash) return head
     const kept = await findCanonical()
     if (kept.length < checkpoints.length) rollBackTo(kept)
     let next = (checkpoints.at(-1)?.number ?? -1) + 1
     while (next <= head.number) {
       const end = Math.min(next + BLOCKS_AT_ONCE - 1, head.number)
-      const before = await chain.findBlock(end)
+      const before = end === head.number ? head : await chain.findBlock(end)
       await indexRange(next, end)
       if (before === undefined || (await chain.findBlock(end))?.hash !== before.hash) throw new ChainChangedError()
       addCheckpoint(before)
@@ -154,12 +159,15 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
     return head
   }
 
-  async function readLatest(): Promise<Snapshot> {
+  async function readLatest(): Promise<LatestSnapshot> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const block = await catchUp()
         return { block, view: store.at(block.number) }
       } catch (error) {
+        const block = checkpoints.at(-1)
+        if (error instanceof HandlerFailedError && block !== undefined)
+          return { block, view: store.at(block.number), failure: error }
         if (!(error instanceof ChainChangedError)) throw error
         if (attempt === ATTEMPTS) throw new Error('The chain keeps reorganizing', { cause: error })
       }
@@ -178,6 +186,14 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
     get oldestBlock() {
       return store.oldestBlock
     },
+    get rollbacks() {
+      return rollbacks
+    },
     findBlock: (numberOrHash) => chain.findBlock(numberOrHash),
   }
+}
+
+/** A mapping that starts a source twice starts it once, as in graph-node. */
+function isSame(a: RunningSource, b: RunningSource): boolean {
+  return a.address === b.address && a.handlers === b.handlers
 }

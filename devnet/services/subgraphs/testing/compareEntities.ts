@@ -48,3 +48,22 @@ export function indexedEntities({ schema }: Subgraph, view: EntityView, stores: 
     }),
   )
 }
+
+/** Every entity of every type, with the block of its last change and how many have the same references. */
+export function allEntities({ schema }: Subgraph, view: EntityView): unknown {
+  return [...schema.entities.values()].map(({ name, fields }) => {
+    const references = [...fields.values()].filter(
+      ({ kind, derivedFrom }) => kind === 'entity' && derivedFrom === undefined,
+    )
+    return new Map(
+      [...view.all(name)].map((row) => {
+        const id = String(row['id'])
+        const values = Object.entries(row).map(([field, value]) => [field, textOf(value)] as const)
+        const siblings = references.map(
+          (field) => [...view.referring(name, field.name, String(row[field.name]))].length,
+        )
+        return [`${name} ${id}`, { values: new Map(values), changedAt: view.changedAt(name, id), siblings }] as const
+      }),
+    )
+  })
+}

@@ -1,5 +1,5 @@
 import { id } from 'ethers'
-import type { ChainReader, Head, LogQuery } from '../chainReader.ts'
+import { type ChainReader, type Head, headOf, type LogQuery } from '../chainReader.ts'
 import type { RawBlock, RawLog } from '../ethereumEvents.ts'
 
 export interface FakeLog {
@@ -87,12 +87,15 @@ export class FakeChain implements ChainReader {
   readHead(): Promise<Head> {
     const block = this.blocks.at(-1)
     if (block === undefined) throw new Error('No blocks')
-    return Promise.resolve(headOf(block))
+    return Promise.resolve(headOf(block.raw))
   }
 
   findBlock(numberOrHash: number | string): Promise<Head | undefined> {
-    const found = this.blocks.find(({ raw }) => raw.hash === numberOrHash || Number(raw.number) === numberOrHash)
-    return Promise.resolve(found && headOf(found))
+    const found =
+      typeof numberOrHash === 'number'
+        ? this.blocks[numberOrHash]
+        : this.blocks.find(({ raw }) => raw.hash === numberOrHash)
+    return Promise.resolve(found && headOf(found.raw))
   }
 
   readLogs({ addresses, topics, from, to }: LogQuery): Promise<readonly RawLog[]> {
@@ -108,10 +111,6 @@ export class FakeChain implements ChainReader {
   call(to: string, data: string): Promise<string | undefined> {
     return Promise.resolve(this.answers.get(to + data))
   }
-}
-
-function headOf({ raw }: MinedBlock): Head {
-  return { number: Number(raw.number), hash: raw.hash, timestamp: Number(raw.timestamp) }
 }
 
 const hex = (value: number) => `0x${value.toString(16)}`
