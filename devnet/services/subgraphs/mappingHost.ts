@@ -76,7 +76,7 @@ export function createHostFunctions(
       return undefined
     },
     'store.get': (entity, id) => load(memory, scopeOf(), entity, id),
-    'store.getInBlock': (entity, id) => loadInBlock(memory, scopeOf(), entity, id),
+    'store.get_in_block': (entity, id) => loadInBlock(memory, scopeOf(), entity, id),
     'store.loadRelated': (entity, id, field) => loadRelated(memory, scopeOf(), entity, id, field),
     'store.set': (entity, id, data) => save(memory, scopeOf(), entity, id, data),
     'store.remove': (entity, id) => remove(memory, scopeOf(), entity, id),

@@ -117,17 +117,20 @@ export function createSubgraphIndex(chain: ChainReader, subgraph: Subgraph): Sub
     const runner = new BlockRunner(subgraph, store, chain, block)
     const created: RunningSource[] = []
     const later: RawLog[] = []
-    let sources = started.map(({ source }) => source)
+    const known = started.map(({ source }) => source)
+    let sources: readonly RunningSource[] = [...known]
     let waiting = logs
     while (waiting.length > 0) {
       const fresh: RunningSource[] = []
       for (const log of [...waiting].sort((a, b) => Number(a.logIndex) - Number(b.logIndex))) {
         if (log.blockHash !== block.hash) throw new ChainChangedError()
-        for (const source of sources)
-          if (source.address === log.address.toLowerCase() && source.startBlock <= number)
-            for (const next of await runner.run(source, log))
-              if (![...started.map((each) => each.source), ...created, ...fresh].some((each) => isSame(each, next)))
-                fresh.push(next)
+        const address = log.address.toLowerCase()
+        for (const source of sources.filter((each) => each.address === address && each.startBlock <= number))
+          for (const next of await runner.run(source, log)) {
+            if (known.some((each) => isSame(each, next))) continue
+            known.push(next)
+            fresh.push(next)
+          }
       }
       // Events of a started source in its own block come after the others', as in graph-node.
       const more = await readLogs(fresh, number, end)
