@@ -29,14 +29,14 @@ async function runInBlock(...handlers: readonly ((scope: HandlerScope) => void)[
   store.commit(1, new Map([['Bet', new Map(saved.map((row) => [String(row['id']), row]))]]))
   const chain = new FakeChain()
   const { topics, data } = ABI.encodeEventLog('Ping', [1n])
-  chain.mine(1, [{ from: SOURCE.address, logs: [{ address: SOURCE.address, topics: topics as string[], data }] }])
+  chain.mine(1, [{ from: SOURCE.address, logs: [{ address: SOURCE.address, topics, data }] }])
   const [block] = await chain.readBlocks([1])
   const [log] = await chain.readLogs({ addresses: [SOURCE.address], topics: [PING.topicHash], from: 1, to: 1 })
   const rest = [...handlers]
   const mapping = { run: (_: string, scope: HandlerScope) => rest.shift()?.(scope) }
   const subgraph: Subgraph = { name: 'test', schema: SCHEMA, mapping, sources: [SOURCE], templates: new Map() }
   const runner = new BlockRunner(subgraph, store, chain, block!)
-  for (const _ of handlers) await runner.run(SOURCE, log!)
+  for (let index = 0; index < handlers.length; index += 1) await runner.run(SOURCE, log!)
   expect(rest).toEqual([])
 }
 

@@ -96,7 +96,7 @@ describe('filters', () => {
     ['name_contains: "%a"', 'abd'],
     ['name_contains: "b%"', 'b'],
     ['name_contains: "_%"', 'abcd'],
-    ['name_contains: "\\\\_\\\\%"', 'c'],
+    ['name_contains: "e\\\\_"', 'c'],
     ['name_starts_with: "_o"', 'bc'],
     ['name_ends_with: "_\\\\%"', 'c'],
     ['nickname_ends_with: "5\\\\%"', 'a'],

@@ -68,7 +68,8 @@ export function findEvent(abi: Interface, signature: string): EventFragment {
 }
 
 function signatureOf({ name, inputs }: EventFragment): string {
-  return `${name}(${inputs.map(({ indexed, type }) => (indexed === true ? `indexed ${type}` : type)).join(',')})`
+  const types = inputs.map((input) => `${input.indexed === true ? 'indexed ' : ''}${input.format('sighash')}`)
+  return `${name}(${types.join(',')})`
 }
 
 /** Undefined for a log of another event with the same topic, which graph-node skips too. */
@@ -100,7 +101,7 @@ function typeInLog(input: ParamType): ParamType {
 export function decodeValues(types: readonly ParamType[], data: string): readonly unknown[] | undefined {
   try {
     const texts = types.map((type) => type.format('sighash').replace(/\bstring\b/g, 'bytes'))
-    return AbiCoder.defaultAbiCoder().decode(texts, data).toArray() as unknown[]
+    return AbiCoder.defaultAbiCoder().decode(texts, data).toArray(true) as unknown[]
   } catch {
     return undefined
   }

@@ -125,8 +125,12 @@ describe('a subgraph on the local chain', () => {
     const mapping = await loadMapping(new Uint8Array([...header, ...functionType, 2, imports.length, ...imports]))
     const scope = {
       schema: subgraph.schema,
+      address: PAIR,
       context: new Map(),
       load: () => undefined,
+      loadInBlock: () => undefined,
+      loadReferring: () => [],
+      isStored: () => false,
       save: () => undefined,
       createSource: () => undefined,
       call: () => 0,
