@@ -44,7 +44,10 @@ runScript(async () => {
   await ensureInstalled('subgraphs')
   const path = join(root, 'src/config/deployments', `${values.network}.json`)
   const deployment = JSON.parse(readFileSync(path, 'utf8')) as IndexedDeployment
-  for (const subgraph of subgraphsOf(deployment)) {
+  const subgraphs = subgraphsOf(deployment)
+  // Those of one folder have the same mapping.
+  const folders = new Map(subgraphs.map((subgraph) => [subgraph.folder, subgraph]))
+  for (const subgraph of values.check ? folders.values() : subgraphs) {
     const built = await build(subgraph, values.network)
     const kept = join(folder, subgraph.folder, 'compiled')
     if (!values.check) {
