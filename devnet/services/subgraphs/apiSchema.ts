@@ -96,7 +96,9 @@ type Query {\n${queries.join('\n')}\n  _meta(block: Block_height): _Meta_\n}
 ${enums.join('\n')}
 ${entities.map((entity) => typesOf(schema, entity)).join('\n')}`)
   scalar(api, 'BigInt', (text) => (/^-?\d{1,80}$/.test(text) ? BigInt(text) : undefined))
-  scalar(api, 'BigDecimal', (text) => (/^-?\d{1,80}(\.\d{1,80})?$/.test(text) ? GraphDecimal.parse(text) : undefined))
+  scalar(api, 'BigDecimal', (text) =>
+    /^-?\d{1,80}(\.\d{1,80})?([eE][+-]?\d{1,2})?$/.test(text) ? GraphDecimal.parse(text) : undefined,
+  )
   scalar(api, 'Bytes', (text) => (/^(0x)?([0-9a-fA-F]{2})*$/.test(text) ? bytesText(text) : undefined))
   return api
 }

@@ -117,7 +117,7 @@ describe('queries', () => {
         flag { id cities { id } } __typename
       }
       country(id: "y") { cities(first: 1, orderBy: name, orderDirection: desc, where: { isPort: false }) { name } }
-      flag(id: "0x0a") { cities { name } }
+      flag(id: "0X0A") { cities { name } }
       none: city(id: "A") { id }
     }`)
     expect(answer).toEqual({

@@ -8,7 +8,7 @@ import {
   validate,
   visit,
 } from 'graphql'
-import { createApiSchema, queryNames } from './apiSchema.ts'
+import { bytesText, createApiSchema, queryNames } from './apiSchema.ts'
 import { HandlerFailedError } from './blockRunner.ts'
 import type { Head } from './chainReader.ts'
 import { findRows, type Page } from './entityQuery.ts'
@@ -121,7 +121,8 @@ export function createQuery({ name, schema }: Pick<Subgraph, 'name' | 'schema'>,
   }
 
   function foundOf(context: Context, snapshot: Snapshot, entity: EntityType, id: string): Found | null {
-    const row = snapshot.view.find(entity.name, id)
+    const isBytes = entity.fields.get('id')?.scalar === 'Bytes'
+    const row = snapshot.view.find(entity.name, isBytes ? bytesText(id) : id)
     countFound(context, 1)
     return row === undefined ? null : { row, entity, snapshot }
   }
