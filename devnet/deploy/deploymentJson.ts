@@ -1,3 +1,4 @@
+import { subgraphsOf } from '../../subgraphs/subgraphs.ts'
 import { productToken } from '../brand.ts'
 import { campaignWindows } from '../tables/campaigns.ts'
 import { LIST_NAME, USER_NAME } from '../tables/names.ts'
@@ -94,7 +95,7 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
   const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, names, olderExchange: older } = chain
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const addressOf = ({ address }: Deployed) => address
-  return {
+  const deployment = {
     network: 'devnet',
     chainName: 'Local Cronos',
     chainId: DEFAULT_CHAIN_ID,
@@ -141,14 +142,16 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       inscriptions: `${servicesUrl}/indexer`,
       dexInfo: `${servicesUrl}/dex`,
       tokenImages: `${servicesUrl}/images`,
-      exchangeSubgraph: `${servicesUrl}/subgraphs/name/exchange`,
       ipfs: servicesUrl,
-      ...Object.fromEntries(
-        chain.bars.all.map(({ subgraph }) => [subgraph, `${servicesUrl}/subgraphs/name/${subgraph}`]),
-      ),
     },
     windows: campaignWindows,
     blockedAddresses: [rolesOf(accounts).blocked],
+  }
+  return {
+    ...deployment,
+    subgraphs: Object.fromEntries(
+      subgraphsOf(deployment).map(({ name }) => [name, [`${servicesUrl}/subgraphs/name/${name}`]]),
+    ),
   }
 }
 

@@ -45,8 +45,8 @@ function compareVault(
   return findings
 }
 
-/** Symbols and services that the entry references and the deployment lacks. */
-function unknownNames({ tokens, services }: Deployment, id: string, deployed: DeployedVault): Finding[] {
+/** Symbols and subgraphs that the entry references and the deployment lacks. */
+function unknownNames({ tokens, subgraphs }: Deployment, id: string, deployed: DeployedVault): Finding[] {
   const { pairTokens = [], yieldSource: source } = deployed
   const symbols: [field: string, symbol: string][] = pairTokens.map((symbol, index) => [`pairTokens/${index}`, symbol])
   if ('rewardToken' in source) symbols.push(['yieldSource/rewardToken', source.rewardToken])
@@ -67,10 +67,10 @@ function unknownNames({ tokens, services }: Deployment, id: string, deployed: De
     source.kind === 'ferro' ||
     Object.values(tokens).some(({ address }) => isSameAddress(address, deployed.underlying))
   if (!isPriced) findings.push({ field: `vaults/list/${id}/underlying`, problem: 'is no token of this deployment' })
-  if (source.kind === 'staking' && services[source.subgraph] === undefined) {
+  if (source.kind === 'staking' && subgraphs[source.subgraph] === undefined) {
     findings.push({
       field: `vaults/list/${id}/yieldSource/subgraph`,
-      problem: `no service ${source.subgraph} in this deployment`,
+      problem: `no subgraph ${source.subgraph} in this deployment`,
     })
   }
   return findings

@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 async function load(url: string, since: number, signal?: AbortSignal): Promise<readonly number[]> {
-  const { barDailySnapshots } = await queryGraph(url, {
+  const { barDailySnapshots } = await queryGraph([url], {
     document: QUERY,
     variables: { since },
     answer,

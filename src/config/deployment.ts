@@ -149,6 +149,8 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly zap: Section<'zap'>
   readonly inscriptions: Section<'bridge'>
   readonly services: Readonly<Record<string, string>>
+  /** URLs of each subgraph by its name, tried in order. */
+  readonly subgraphs: Readonly<Record<string, readonly string[]>>
   /** Unix seconds. */
   readonly windows: Readonly<Record<string, { readonly from?: number; readonly until?: number }>>
   readonly blockedAddresses: readonly Address[]

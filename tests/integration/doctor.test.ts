@@ -162,7 +162,7 @@ describe('configuration check', () => {
       withSource('vvs-xvvs', { bar: (vaultOf('corgiai-corgiai').yieldSource as { bar: Address }).bar }),
       'vaults/list/vvs-xvvs/yieldSource/bar',
     ],
-    ['a service', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/list/vvs-xvvs/yieldSource/subgraph'],
+    ['a subgraph', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/list/vvs-xvvs/yieldSource/subgraph'],
     ['the chain', { ...getDeployment(), chainId: 25 }, 'chainId'],
     [
       'a vault that is not in the table',

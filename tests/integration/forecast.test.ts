@@ -103,11 +103,11 @@ const toHex = (value: number) => `0x${value.toString(16)}`
 let snapshotId = ''
 
 async function readStakingAprs(nowSec: number) {
-  const services = subjects.flatMap(({ vault }) =>
+  const subgraphs = subjects.flatMap(({ vault }) =>
     vault.deployed.yieldSource.kind === 'staking' ? [vault.deployed.yieldSource.subgraph] : [],
   )
-  const entries = services.map(async (name) => {
-    const { rows } = await fetchBarSnapshots(getDeployment().services[name] ?? '', nowSec - 7 * 86_400)
+  const entries = subgraphs.map(async (name) => {
+    const { rows } = await fetchBarSnapshots(getDeployment().subgraphs[name] ?? [], nowSec - 7 * 86_400)
     return [name, ready(stakingApr(rows))] as const
   })
   return Object.fromEntries(await Promise.all(entries))

@@ -32,7 +32,7 @@ const ROUTER = new Interface([
 
 const chain = useChain()
 const [me = ''] = inject('accounts')
-const subgraph = getDeployment().services['exchangeSubgraph']
+const subgraph = getDeployment().subgraphs['exchange']
 
 function tokenOf(symbol: string): Token {
   const token = findToken(getDeployment(), symbol)
@@ -160,7 +160,7 @@ describe('cursor pagination', () => {
       maxPages,
       loadPage: async (until = '99999999999') => {
         const variables = { pair: pair.toLowerCase(), until }
-        const { swaps } = await queryGraph(subgraph ?? '', { document: QUERY, variables, answer, maxBytes: 10_000 })
+        const { swaps } = await queryGraph(subgraph ?? [], { document: QUERY, variables, answer, maxBytes: 10_000 })
         return pageByCursor(
           swaps.map(({ timestamp }) => timestamp),
           (last) => last,
@@ -175,7 +175,7 @@ describe('cursor pagination', () => {
     await chain.increaseTime(60)
     await buy(6n)
     const sinceSec = (await nowSec()) - DAY_SEC
-    const whole = await fetchPairChanges(subgraph ?? '', address, sinceSec)
+    const whole = await fetchPairChanges(subgraph ?? [], address, sinceSec)
     // Only swaps: added liquidity changes both sides in the same direction.
     const swapped = whole.rows.filter(({ change0, change1 }) => change0.isNegative() !== change1.isNegative())
     const paged = await readSwaps(address, 1_000)
@@ -191,7 +191,7 @@ describe('top pools of a token', () => {
   it('are those with the most liquidity, with the daily volume', async () => {
     await live()
     const sinceSec = (await nowSec()) - DAY_SEC
-    const [first, ...others] = await fetchTopPoolsOf(subgraph ?? '', [wcro()], 5, sinceSec)
+    const [first, ...others] = await fetchTopPoolsOf(subgraph ?? [], [wcro()], 5, sinceSec)
     expect(first?.address).toBe(poolOf('WCRO', 'USDC').address.toLowerCase())
     expect(first?.liquidityUsd.toNumber()).toBeGreaterThan(39_000_000)
     // 1,082 CRO at 0.1 dollars, and 40 dollars.

@@ -106,7 +106,7 @@ beforeAll(async () => {
   ;({ deployment } = await readChainState(devnet.chainId))
   rpc = new Rpc(devnet.rpcUrl)
   me = devnet.accounts[0]!
-  url = devnet.servicesUrl + new URL((deployment['services'] as Record<string, string>)['exchangeSubgraph']!).pathname
+  url = devnet.servicesUrl + new URL((deployment['subgraphs'] as Record<string, string[]>)['exchange']![0]!).pathname
 })
 afterAll(() => devnet.stop())
 

@@ -14,10 +14,10 @@ interface Snapshot {
 }
 
 let devnet: Devnet
-let services: Readonly<Record<string, string>>
+let subgraphs: Readonly<Record<string, readonly string[]>>
 
-async function post(service: string, body: unknown) {
-  const { pathname } = new URL(services[service] ?? '')
+async function post(subgraph: string, body: unknown) {
+  const { pathname } = new URL(subgraphs[subgraph]?.[0] ?? '')
   const response = await fetch(devnet.servicesUrl + pathname, { method: 'POST', body: JSON.stringify(body) })
   return {
     status: response.status,
@@ -35,7 +35,7 @@ beforeAll(async () => {
     blockTimeSec: 'automine',
     traders: false,
   })
-  services = (await readChainState(devnet.chainId)).deployment['services'] as Record<string, string>
+  subgraphs = (await readChainState(devnet.chainId)).deployment['subgraphs'] as Record<string, string[]>
 })
 afterAll(() => devnet.stop())
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchPairChanges, fetchPairCloses, fetchPool, fetchTopPoolsOf } from './query'
 
-const URL = 'http://graph.test/exchange'
+const URLS = ['http://graph.test/exchange']
 const PAIR = `0x${'aB'.repeat(20)}` as const
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
 const [A, B, C] = [addressOf('1'), addressOf('2'), addressOf('3')]
@@ -17,7 +17,7 @@ describe('fetchPairCloses', () => {
 
   it('requests the hours or days since a time, and the close before', async () => {
     const fetched = answerWith({ closes: [close], before: [{ ...close, start: 0 }] })
-    const { closes, before } = await fetchPairCloses(URL, PAIR, 'hour', 3_600)
+    const { closes, before } = await fetchPairCloses(URLS, PAIR, 'hour', 3_600)
     expect(sent(fetched).variables).toEqual({
       pair: PAIR.toLowerCase(),
       since: 3_600,
@@ -32,7 +32,7 @@ describe('fetchPairCloses', () => {
 
   it('queries days by their own fields', async () => {
     const fetched = answerWith({ closes: [], before: [] })
-    expect(await fetchPairCloses(URL, PAIR, 'day', 0)).toEqual({ closes: [], before: undefined, isPartial: false })
+    expect(await fetchPairCloses(URLS, PAIR, 'day', 0)).toEqual({ closes: [], before: undefined, isPartial: false })
     expect(sent(fetched).query).toContain('pairDayDatas')
   })
 
@@ -49,7 +49,7 @@ describe('fetchPairCloses', () => {
     ['a row that is none', { closes: [null], before: [] }],
   ])('rejects %s', async (_, data) => {
     answerWith(data)
-    await expect(fetchPairCloses(URL, PAIR, 'hour', 0)).rejects.toThrow('exchange')
+    await expect(fetchPairCloses(URLS, PAIR, 'hour', 0)).rejects.toThrow('exchange')
   })
 })
 
@@ -73,7 +73,7 @@ describe('fetchPairChanges', () => {
       mints: [{ ...at(10, 10, 9), amount0: '5', amount1: '6' }],
       burns: [{ ...at(30, 30, 1), amount0: '1', amount1: '1.5' }],
     })
-    const { rows } = await fetchPairChanges(URL, PAIR, 5)
+    const { rows } = await fetchPairChanges(URLS, PAIR, 5)
     expect(rows.map(({ timeSec, change0, change1 }) => [timeSec, change0.toFixed(), change1.toFixed()])).toEqual([
       [30, '-1', '-1.5'],
       [20, '2', '-3'],
@@ -87,7 +87,7 @@ describe('fetchPairChanges', () => {
     const fetched = answerWith({ swaps, mints: [{ ...at(1_400, 1, 1), amount0: '1', amount1: '1' }], burns: [] })
     fetched.mockResolvedValueOnce(Response.json({ data: { swaps, mints: [], burns: [] } }))
     fetched.mockResolvedValueOnce(Response.json({ data: { swaps: swaps.slice(998), mints: [], burns: [] } }))
-    const { rows, isPartial } = await fetchPairChanges(URL, PAIR, 0)
+    const { rows, isPartial } = await fetchPairChanges(URLS, PAIR, 0)
     expect([rows.length, rows.at(-1)?.timeSec, isPartial]).toEqual([1_000, 1_501, false])
     expect(fetched.mock.calls.map((_, index) => (sent(fetched, index).variables as { until: string }).until)).toEqual([
       '2147483647',
@@ -97,14 +97,14 @@ describe('fetchPairChanges', () => {
 
   it('is partial if a second has more than a page of changes', async () => {
     answerWith({ swaps: Array.from({ length: 1_000 }, (_, index) => swap(2_000, 9, index)), mints: [], burns: [] })
-    expect(await fetchPairChanges(URL, PAIR, 0)).toEqual({ rows: [], isPartial: true })
+    expect(await fetchPairChanges(URLS, PAIR, 0)).toEqual({ rows: [], isPartial: true })
   })
 
   it('rejects entries without an amount or block', async () => {
     answerWith({ swaps: [], mints: [{ ...at(1, 1, 1), amount0: null, amount1: '1' }], burns: [] })
-    await expect(fetchPairChanges(URL, PAIR, 0)).rejects.toThrow('amount0')
+    await expect(fetchPairChanges(URLS, PAIR, 0)).rejects.toThrow('amount0')
     answerWith({ swaps: [{ ...swap(1), transaction: null }], mints: [], burns: [] })
-    await expect(fetchPairChanges(URL, PAIR, 0)).rejects.toThrow('transaction')
+    await expect(fetchPairChanges(URLS, PAIR, 0)).rejects.toThrow('transaction')
   })
 })
 
@@ -119,18 +119,18 @@ describe('exchange pools', () => {
 
   it('have their liquidity and recent volume', async () => {
     answerWith({ pair: pool(PAIR, '12.5', ['1', '0.25']) })
-    const figures = await fetchPool(URL, PAIR, 0)
+    const figures = await fetchPool(URLS, PAIR, 0)
     expect([figures?.liquidityUsd.toFixed(), figures?.volumeUsd.toFixed()]).toEqual(['12.5', '1.25'])
   })
 
   it('may be unknown', async () => {
     answerWith({ pair: null })
-    expect(await fetchPool(URL, PAIR, 0)).toBeUndefined()
+    expect(await fetchPool(URLS, PAIR, 0)).toBeUndefined()
   })
 
   it('are merged from both sides without duplicates, largest first', async () => {
     const fetched = answerWith({ of0: [pool(A, '5'), pool(B, '1')], of1: [pool(C, '3'), pool(A, '5')] })
-    const pools = await fetchTopPoolsOf(URL, [PAIR], 2, 0)
+    const pools = await fetchTopPoolsOf(URLS, [PAIR], 2, 0)
     expect(pools.map(({ address }) => address)).toEqual([A, C])
     expect(sent(fetched).variables).toEqual({ tokens: [PAIR.toLowerCase()], since: 0, count: 2 })
   })
@@ -142,6 +142,6 @@ describe('exchange pools', () => {
     [{ pair: 'text' }],
   ])('reject %j', async (data) => {
     answerWith(data)
-    await expect(fetchPool(URL, PAIR, 0)).rejects.toThrow('exchange')
+    await expect(fetchPool(URLS, PAIR, 0)).rejects.toThrow('exchange')
   })
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { addressSchema, countSchema } from '@/lib/schema'
-import { GRAPH_PAGE_ROWS } from '../graphPages'
+import { addressSchema } from '@/lib/schema'
+import { decimal, rowsOf, time, whole } from '../graphScalars'
 
 /** A pool as indexed by the exchange's subgraph. */
 export interface PoolFigures {
@@ -32,23 +32,6 @@ export interface PairChange {
   readonly change0: Decimal
   readonly change1: Decimal
 }
-
-/** Tokens have up to 77 decimals, and dollar values as many again. */
-const DECIMAL = /^\d{1,120}(\.\d{1,200})?$/
-/** Upper bound of plausible block timestamps. */
-const MAX_TIME_SEC = 1e11
-
-/** A non-negative decimal number. */
-export const decimal = v.pipe(
-  v.string(),
-  v.regex(DECIMAL),
-  v.transform((text) => new Decimal(text)),
-)
-/** A non-negative integer, as a number or string. */
-const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]), countSchema)
-/** Unix seconds. */
-export const time = v.pipe(whole, v.maxValue(MAX_TIME_SEC))
-export const rowsOf = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(GRAPH_PAGE_ROWS))
 
 const pool = v.pipe(
   v.object({

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/lib/hex'
 import { fetchPoolWeeks } from './poolWeeks'
 
-const URL = 'http://graph.test/exchange'
+const URLS = ['http://graph.test/exchange']
 const addressOf = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
 const [A, B] = [addressOf(10), addressOf(11)]
 const answerWith = (data: unknown) =>
@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('fetchPoolWeeks', () => {
   it('sums the days of each pool, and leaves out unknown pools', async () => {
     const fetched = answerWith({ pairs: [pair], days: [day, { ...day, dailyVolumeUSD: '1' }] })
-    const [week, ...others] = await fetchPoolWeeks(URL, [A, B], 86_400)
+    const [week, ...others] = await fetchPoolWeeks(URLS, [A, B], 86_400)
     expect(others).toEqual([])
     expect(week?.address).toBe(A)
     expect(week?.volumeUsd.toFixed()).toBe('11.25')
@@ -27,14 +27,14 @@ describe('fetchPoolWeeks', () => {
 
   it('has no volume for a pool without trades', async () => {
     answerWith({ pairs: [pair], days: [{ ...day, pairAddress: B }] })
-    const [week] = await fetchPoolWeeks(URL, [A], 0)
+    const [week] = await fetchPoolWeeks(URLS, [A], 0)
     expect(week?.volumeUsd.toFixed()).toBe('0')
   })
 
   it('asks for no more pools at once than a page has days of', async () => {
     const fetched = answerWith({ pairs: [], days: [] })
     await fetchPoolWeeks(
-      URL,
+      URLS,
       Array.from({ length: 126 }, (_, index) => addressOf(index)),
       0,
     )
@@ -47,6 +47,6 @@ describe('fetchPoolWeeks', () => {
     ['a pair without a time', { pairs: [{ ...pair, timestamp: 'now' }], days: [] }],
   ])('rejects %s', async (_, data) => {
     answerWith(data)
-    await expect(fetchPoolWeeks(URL, [A], 0)).rejects.toThrow('exchange')
+    await expect(fetchPoolWeeks(URLS, [A], 0)).rejects.toThrow('exchange')
   })
 })

@@ -3,9 +3,9 @@ import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { addressSchema } from '@/lib/schema'
 import { GRAPH_PAGE_ROWS } from '../graphPages'
-import { queryGraph } from '../queryGraph'
+import { decimal, rowsOf, time } from '../graphScalars'
+import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
-import { decimal, rowsOf, time } from './parse'
 
 /** What a pool traded in some days, as indexed by the exchange's subgraph. */
 export interface PoolWeek {
@@ -46,7 +46,7 @@ const weeksAnswer = v.object({
  * @throws ServiceError
  */
 export async function fetchPoolWeeks(
-  url: string,
+  urls: SubgraphUrls,
   pools: readonly Address[],
   sinceSec: number,
 ): Promise<readonly PoolWeek[]> {
@@ -55,14 +55,18 @@ export async function fetchPoolWeeks(
     (_, index) => index * POOLS_PER_QUERY,
   )
   const parts = await Promise.all(
-    starts.map((start) => fetchPart(url, pools.slice(start, start + POOLS_PER_QUERY), sinceSec)),
+    starts.map((start) => fetchPart(urls, pools.slice(start, start + POOLS_PER_QUERY), sinceSec)),
   )
   return parts.flat()
 }
 
-async function fetchPart(url: string, pools: readonly Address[], sinceSec: number): Promise<readonly PoolWeek[]> {
+async function fetchPart(
+  urls: SubgraphUrls,
+  pools: readonly Address[],
+  sinceSec: number,
+): Promise<readonly PoolWeek[]> {
   const addresses = pools.map((address) => address.toLowerCase())
-  const { pairs, days } = await queryGraph(url, {
+  const { pairs, days } = await queryGraph(urls, {
     document: WEEKS_QUERY,
     variables: { ids: addresses, addresses, since: sinceSec, rows: GRAPH_PAGE_ROWS },
     answer: weeksAnswer,

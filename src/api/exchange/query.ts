@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/hex'
 import { GRAPH_PAGE_ROWS, type PagedRows, pageByCursor, readGraphPages } from '../graphPages'
-import { queryGraph } from '../queryGraph'
+import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
 import {
   changesAnswer,
@@ -113,8 +113,12 @@ const CHANGES_QUERY = graphql(`
  * A pool with its volume since `sinceSec` (Unix seconds); undefined if the subgraph does not know it.
  * @throws ServiceError
  */
-export async function fetchPool(url: string, address: Address, sinceSec: number): Promise<PoolFigures | undefined> {
-  const { pair } = await queryGraph(url, {
+export async function fetchPool(
+  urls: SubgraphUrls,
+  address: Address,
+  sinceSec: number,
+): Promise<PoolFigures | undefined> {
+  const { pair } = await queryGraph(urls, {
     document: POOL_QUERY,
     variables: { id: address.toLowerCase(), since: sinceSec },
     answer: poolAnswer,
@@ -125,12 +129,12 @@ export async function fetchPool(url: string, address: Address, sinceSec: number)
 
 /** The largest pools of some tokens, in descending order, with their volume since `sinceSec`. @throws ServiceError */
 export async function fetchTopPoolsOf(
-  url: string,
+  urls: SubgraphUrls,
   tokens: readonly Address[],
   count: number,
   sinceSec: number,
 ): Promise<readonly PoolFigures[]> {
-  const { of0, of1 } = await queryGraph(url, {
+  const { of0, of1 } = await queryGraph(urls, {
     document: TOP_POOLS_QUERY,
     variables: { tokens: tokens.map((token) => token.toLowerCase()), since: sinceSec, count },
     answer: topPoolsAnswer,
@@ -143,7 +147,7 @@ export async function fetchTopPoolsOf(
 
 /** A pair's reserves at the end of each hour or day. @param sinceSec Unix seconds @throws ServiceError */
 export async function fetchPairCloses(
-  url: string,
+  urls: SubgraphUrls,
   pair: Address,
   period: 'hour' | 'day',
   sinceSec: number,
@@ -152,7 +156,7 @@ export async function fetchPairCloses(
   const { rows, isPartial } = await readGraphPages<PairClose, number>({
     keyOf: ({ startSec }) => String(startSec),
     loadPage: async (until = LATEST_SEC) => {
-      const answer = await queryGraph(url, {
+      const answer = await queryGraph(urls, {
         document: period === 'hour' ? HOURS_QUERY : DAYS_QUERY,
         variables: { pair: pair.toLowerCase(), since: sinceSec, until, rows: GRAPH_PAGE_ROWS },
         answer: closesAnswer,
@@ -169,11 +173,11 @@ export async function fetchPairCloses(
  * The changes of a pair's reserves, newest first. Partial rows are complete from some time on.
  * @param sinceSec Unix seconds @throws ServiceError
  */
-export function fetchPairChanges(url: string, pair: Address, sinceSec: number): Promise<PagedRows<PairChange>> {
+export function fetchPairChanges(urls: SubgraphUrls, pair: Address, sinceSec: number): Promise<PagedRows<PairChange>> {
   return readGraphPages<PairChange, number>({
     keyOf: ({ block, logIndex }) => `${block} ${logIndex}`,
     loadPage: async (until = LATEST_SEC) => {
-      const { swaps, mints, burns } = await queryGraph(url, {
+      const { swaps, mints, burns } = await queryGraph(urls, {
         document: CHANGES_QUERY,
         variables: { pair: pair.toLowerCase(), since: String(sinceSec), until: String(until), rows: GRAPH_PAGE_ROWS },
         answer: changesAnswer,

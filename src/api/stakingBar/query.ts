@@ -1,5 +1,5 @@
 import { GRAPH_PAGE_ROWS, type PagedRows, pageByCursor, readGraphPages } from '../graphPages'
-import { queryGraph } from '../queryGraph'
+import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
 import { type BarSnapshot, snapshotsAnswer } from './parse'
 
@@ -14,11 +14,11 @@ const QUERY = graphql(`
 `)
 
 /** A staking bar's daily ratios since `startSec` (Unix seconds), oldest first. @throws ServiceError */
-export function fetchBarSnapshots(subgraphUrl: string, startSec: number): Promise<PagedRows<BarSnapshot>> {
+export function fetchBarSnapshots(urls: SubgraphUrls, startSec: number): Promise<PagedRows<BarSnapshot>> {
   return readGraphPages<BarSnapshot, number>({
     keyOf: ({ dateSec }) => String(dateSec),
     loadPage: async (startTime = startSec) => {
-      const { barDailySnapshots } = await queryGraph(subgraphUrl, {
+      const { barDailySnapshots } = await queryGraph(urls, {
         document: QUERY,
         variables: { startTime, rows: GRAPH_PAGE_ROWS },
         answer: snapshotsAnswer,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBarSnapshots } from './query'
 
-const URL = 'http://graph.test/bar'
+const URLS = ['http://graph.test/bar']
 const answerWith = (answer: unknown) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer))
 
 afterEach(() => vi.restoreAllMocks())
@@ -9,10 +9,10 @@ afterEach(() => vi.restoreAllMocks())
 describe('fetchBarSnapshots', () => {
   it('requests the days since a time with a POST', async () => {
     const fetch = answerWith({ data: { barDailySnapshots: [] } })
-    await fetchBarSnapshots(URL, 1_700_000_000)
+    await fetchBarSnapshots(URLS, 1_700_000_000)
     const [url, init] = fetch.mock.calls[0] ?? []
     const body = JSON.parse(init?.body as string) as { query: string; variables: unknown }
-    expect([url, init?.method, body.variables]).toEqual([URL, 'POST', { startTime: 1_700_000_000, rows: 1_000 }])
+    expect([url, init?.method, body.variables]).toEqual([...URLS, 'POST', { startTime: 1_700_000_000, rows: 1_000 }])
     expect(body.query).toContain('barDailySnapshots')
   })
 
@@ -25,7 +25,7 @@ describe('fetchBarSnapshots', () => {
         ],
       },
     })
-    const { rows } = await fetchBarSnapshots(URL, 1)
+    const { rows } = await fetchBarSnapshots(URLS, 1)
     expect(rows.map(({ dateSec, ratio }) => [dateSec, ratio.toFixed()])).toEqual([
       [1_700_006_400, '1.25'],
       [1_700_092_800, '1.2501'],
@@ -41,6 +41,6 @@ describe('fetchBarSnapshots', () => {
     [],
   ])('rejects %j', async (answer) => {
     answerWith(answer)
-    await expect(fetchBarSnapshots(URL, 1)).rejects.toThrow(URL)
+    await expect(fetchBarSnapshots(URLS, 1)).rejects.toThrow('graph.test/bar')
   })
 })

@@ -9,9 +9,9 @@ import { sinceSecOf } from './lastDay'
 
 /** The subgraph's data of a pool over the last 24 hours; undefined for an unknown pool. Loading without a subgraph. */
 export function usePoolFigures(pool: Address): Loadable<PoolFigures | undefined> {
-  const { exchangeSubgraph } = getDeployment().services
+  const urls = getDeployment().subgraphs['exchange']
   const sinceSec = sinceSecOf(useNowSec())
-  return useService(exchangeSubgraph === undefined ? undefined : `pool ${sinceSec} ${pool.toLowerCase()}`, () =>
-    exchangeSubgraph === undefined ? Promise.resolve(undefined) : fetchPool(exchangeSubgraph, pool, sinceSec),
+  return useService(urls === undefined ? undefined : `pool ${sinceSec} ${pool.toLowerCase()}`, () =>
+    urls === undefined ? Promise.resolve(undefined) : fetchPool(urls, pool, sinceSec),
   )
 }

@@ -35,7 +35,7 @@ describe('usePoolWeeks', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'))
     expect(valueOf(result.current)?.byAddress.get(POOL.toLowerCase())).toBe(week)
     expect(fetchPoolWeeks).toHaveBeenCalledWith(
-      getDeployment().services['exchangeSubgraph'],
+      getDeployment().subgraphs['exchange'],
       pools,
       valueOf(result.current)?.sinceSec,
     )
@@ -49,7 +49,7 @@ describe('usePoolWeeks', () => {
 
   it('asks nothing without pools, and on a network without a subgraph', () => {
     expect(read([]).current).toEqual({ status: 'ready', value: undefined })
-    setDeployment({ ...getDeployment(), services: {} })
+    setDeployment({ ...getDeployment(), subgraphs: {} })
     expect(read(pools).current).toEqual({ status: 'ready', value: undefined })
     expect(fetchPoolWeeks).not.toHaveBeenCalled()
   })

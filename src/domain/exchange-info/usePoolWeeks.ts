@@ -24,17 +24,16 @@ export interface PoolWeeks {
 
 /** What pools traded in the last seven days; undefined without a subgraph or pools. */
 export function usePoolWeeks(pools: readonly Address[]): Loadable<PoolWeeks | undefined> {
-  const { exchangeSubgraph } = getDeployment().services
-  const url = pools.length === 0 ? undefined : exchangeSubgraph
+  const urls = pools.length === 0 ? undefined : getDeployment().subgraphs['exchange']
   const sinceSec = weekStartOf(useNowSec())
   const weeks = useService<PoolWeeks | undefined>(
-    url === undefined ? undefined : `poolWeeks ${sinceSec} ${pools.join(' ')}`,
+    urls === undefined ? undefined : `poolWeeks ${sinceSec} ${pools.join(' ')}`,
     async () => {
-      if (url === undefined) return undefined
+      if (urls === undefined) return undefined
       const { fetchPoolWeeks } = await import('@/api/exchange/poolWeeks')
-      const found = await fetchPoolWeeks(url, pools, sinceSec)
+      const found = await fetchPoolWeeks(urls, pools, sinceSec)
       return { byAddress: new Map(found.map((pool) => [pool.address.toLowerCase(), pool])), sinceSec }
     },
   )
-  return url === undefined ? NONE : weeks
+  return urls === undefined ? NONE : weeks
 }

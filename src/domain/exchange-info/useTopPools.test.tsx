@@ -59,7 +59,7 @@ describe('useTopPools', () => {
     ])
     expect(await namesOf([addressOf('3')])).toEqual(['VVS-CRO', 'USDC-CRO', 'MINE-CRO'])
     expect(fetchTopPoolsOf).toHaveBeenCalledWith(
-      getDeployment().services['exchangeSubgraph'],
+      getDeployment().subgraphs['exchange'],
       [WCRO.address, OWN.address],
       20,
       expect.any(Number),

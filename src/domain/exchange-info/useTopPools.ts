@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { PoolFigures } from '@/api/exchange/parse'
 import { fetchPool, fetchTopPoolsOf } from '@/api/exchange/query'
+import type { SubgraphUrls } from '@/api/queryGraph'
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'
@@ -26,14 +27,14 @@ export interface TopPool {
 const ASKED = 20
 const SHOWN = 5
 /** Whether the network has an exchange subgraph. */
-export const hasPoolFigures = fromDeployment((deployment) => deployment.services.exchangeSubgraph !== undefined)
+export const hasPoolFigures = fromDeployment((deployment) => deployment.subgraphs['exchange'] !== undefined)
 
 /**
  * The pools of some currencies: first the requested ones, then the largest. Limited to tokens of the deployment and of
  * `known`, because anyone can create a pool and fake its liquidity.
  */
 export function useTopPools(known: readonly Currency[], own: readonly Address[]): Loadable<readonly TopPool[]> {
-  const { exchangeSubgraph } = getDeployment().services
+  const urls = getDeployment().subgraphs['exchange']
   const sinceSec = sinceSecOf(useNowSec())
   const { recent } = useTransactions()
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
@@ -41,12 +42,10 @@ export function useTopPools(known: readonly Currency[], own: readonly Address[])
     address === 'native' ? (getDeployment().contracts.wcro ?? []) : address,
   )
   const key =
-    exchangeSubgraph === undefined || own.length === 0
-      ? undefined
-      : `topPools ${sinceSec} ${tokens.join(' ')} ${own.join(' ')}`
+    urls === undefined || own.length === 0 ? undefined : `topPools ${sinceSec} ${tokens.join(' ')} ${own.join(' ')}`
   const figures = useService(
     key,
-    () => (exchangeSubgraph === undefined ? Promise.resolve([]) : loadPools(exchangeSubgraph, tokens, own, sinceSec)),
+    () => (urls === undefined ? Promise.resolve([]) : loadPools(urls, tokens, own, sinceSec)),
     { version },
   )
   return useMemo(
@@ -56,15 +55,15 @@ export function useTopPools(known: readonly Currency[], own: readonly Address[])
 }
 
 async function loadPools(
-  url: string,
+  urls: SubgraphUrls,
   tokens: readonly Address[],
   own: readonly Address[],
   sinceSec: number,
 ): Promise<readonly PoolFigures[]> {
-  const top = await fetchTopPoolsOf(url, tokens, ASKED, sinceSec)
+  const top = await fetchTopPoolsOf(urls, tokens, ASKED, sinceSec)
   const isOwn = (address: Address) => own.some((one) => isSameAddress(one, address))
   const figuresOf = async (address: Address) =>
-    top.find((pool) => isSameAddress(pool.address, address)) ?? (await fetchPool(url, address, sinceSec))
+    top.find((pool) => isSameAddress(pool.address, address)) ?? (await fetchPool(urls, address, sinceSec))
   const first = await Promise.all(own.map(figuresOf))
   return [...first.filter((pool) => pool !== undefined), ...top.filter(({ address }) => !isOwn(address))]
 }

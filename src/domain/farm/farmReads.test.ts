@@ -59,6 +59,7 @@ const network: Deployment = {
   },
   vaults: { contracts: {}, list: {} },
   services: {},
+  subgraphs: {},
   windows: {},
   blockedAddresses: [],
 }

@@ -13,7 +13,7 @@ vi.mock('./chainHistory')
 const HOUR = 3_600
 const DAY = 24 * HOUR
 const NOW = 1_000 * DAY + 100
-const URL = 'http://graph.test'
+const URLS = ['http://graph.test']
 const [A, B] = ['1', '2'].map((digit) => ({
   address: `0x${digit.repeat(40)}` as const,
   symbol: digit,
@@ -41,13 +41,13 @@ describe('loadReserves', () => {
       before: close(900 * DAY, 4),
       isPartial: false,
     })
-    const { reserves } = await loadReserves(URL, pool, 'day', NOW)
+    const { reserves } = await loadReserves(URLS, pool, 'day', NOW)
     expect(reserves.map(({ timeSec, reserve0 }) => [timeSec, reserve0.toNumber()])).toEqual([
       [900 * DAY + HOUR, 4],
       [NOW, 5],
     ])
-    expect(fetchPairCloses).toHaveBeenCalledWith(URL, pool.address, 'hour', 999 * DAY)
-    expect(fetchPairChanges).toHaveBeenCalledWith(URL, pool.address, 999 * DAY)
+    expect(fetchPairCloses).toHaveBeenCalledWith(URLS, pool.address, 'hour', 999 * DAY)
+    expect(fetchPairChanges).toHaveBeenCalledWith(URLS, pool.address, 999 * DAY)
   })
 
   it('reads a year by day, and its last month by hour', async () => {
@@ -58,14 +58,14 @@ describe('loadReserves', () => {
         isPartial: false,
       }),
     )
-    const { reserves } = await loadReserves(URL, pool, 'year', NOW)
+    const { reserves } = await loadReserves(URLS, pool, 'year', NOW)
     expect(reserves.map(({ reserve0 }) => reserve0.toNumber())).toEqual([2, 8])
     expect(fetchPairChanges).not.toHaveBeenCalled()
   })
 
   it('reports partial data of the subgraph', async () => {
     vi.mocked(fetchPairCloses).mockResolvedValue({ closes: [close(999 * DAY, 3)], before: undefined, isPartial: true })
-    expect(await loadReserves(URL, pool, 'month', NOW)).toMatchObject({ reserves: [{}], isPartial: true })
+    expect(await loadReserves(URLS, pool, 'month', NOW)).toMatchObject({ reserves: [{}], isPartial: true })
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('loadReserves', () => {
     ['does not know the pool', () => undefined],
   ])('reads the chain if the subgraph %s', async (_, arrange) => {
     arrange()
-    expect(await loadReserves(URL, pool, 'week', NOW)).toEqual({ reserves: fromChain, isPartial: false })
+    expect(await loadReserves(URLS, pool, 'week', NOW)).toEqual({ reserves: fromChain, isPartial: false })
   })
 
   it('reads the chain without a subgraph', async () => {
@@ -84,6 +84,6 @@ describe('loadReserves', () => {
   it('rejects if both fail', async () => {
     vi.mocked(fetchPairCloses).mockRejectedValue(new ServiceError('down'))
     vi.mocked(readChainReserves).mockRejectedValue(new Error('no node'))
-    await expect(loadReserves(URL, pool, 'week', NOW)).rejects.toThrow('no node')
+    await expect(loadReserves(URLS, pool, 'week', NOW)).rejects.toThrow('no node')
   })
 })

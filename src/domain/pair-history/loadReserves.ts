@@ -1,5 +1,6 @@
 import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/query'
 import { ServiceError } from '@/api/fetchJson'
+import type { SubgraphUrls } from '@/api/queryGraph'
 import type { Pair } from '@/domain/pair/pair'
 import type { Address } from '@/lib/hex'
 import { readChainReserves } from './chainHistory'
@@ -19,14 +20,14 @@ export interface LoadedReserves {
  * @throws RpcError, NetworkError if both fail
  */
 export async function loadReserves(
-  subgraphUrl: string | undefined,
+  urls: SubgraphUrls | undefined,
   pool: Pair,
   range: HistoryRange,
   nowSec: number,
 ): Promise<LoadedReserves> {
-  if (subgraphUrl !== undefined) {
+  if (urls !== undefined) {
     try {
-      const loaded = await fetchReserves(subgraphUrl, pool.address, range, nowSec)
+      const loaded = await fetchReserves(urls, pool.address, range, nowSec)
       if (loaded.reserves.length > 0) return loaded
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
@@ -35,15 +36,20 @@ export async function loadReserves(
   return { reserves: await readChainReserves(pool), isPartial: false }
 }
 
-async function fetchReserves(url: string, pool: Address, range: HistoryRange, nowSec: number): Promise<LoadedReserves> {
+async function fetchReserves(
+  urls: SubgraphUrls,
+  pool: Address,
+  range: HistoryRange,
+  nowSec: number,
+): Promise<LoadedReserves> {
   const { spanSec, period } = rangeTerms[range]
   const periodSec = PERIOD_SEC[period]
   const sinceSec = Math.floor((nowSec - spanSec) / periodSec) * periodSec
   // The last month of a year is read by the hour, since young pairs have no more history.
   const [{ closes, before, isPartial }, changes, lately] = await Promise.all([
-    fetchPairCloses(url, pool, period, sinceSec),
-    range === 'day' ? fetchPairChanges(url, pool, sinceSec) : undefined,
-    range === 'year' ? fetchReserves(url, pool, 'month', nowSec) : undefined,
+    fetchPairCloses(urls, pool, period, sinceSec),
+    range === 'day' ? fetchPairChanges(urls, pool, sinceSec) : undefined,
+    range === 'year' ? fetchReserves(urls, pool, 'month', nowSec) : undefined,
   ])
   const older = before === undefined ? [] : reservesOfCloses([before], periodSec, nowSec)
   // Hours without known changes use their closes, which leaves no gap.

@@ -25,7 +25,7 @@ export interface PairHistory {
 
 /** The price history of a route, from the subgraph or the pools' events. Loading without a route. */
 export function usePairHistory(route: PriceRoute | undefined, range: HistoryRange): Loadable<PairHistory> {
-  const { exchangeSubgraph } = getDeployment().services
+  const urls = getDeployment().subgraphs['exchange']
   const nowSec = useNowSec()
   const { recent } = useTransactions()
   // Any receipt may have moved the price.
@@ -34,7 +34,7 @@ export function usePairHistory(route: PriceRoute | undefined, range: HistoryRang
   const key = pools === undefined ? undefined : `pairHistory ${range} ${pools.map(({ address }) => address).join(' ')}`
   const loaded = useService(
     key,
-    () => Promise.all((pools ?? []).map((pool) => loadReserves(exchangeSubgraph, pool, range, nowSec))),
+    () => Promise.all((pools ?? []).map((pool) => loadReserves(urls, pool, range, nowSec))),
     { version },
   )
   return useMemo(

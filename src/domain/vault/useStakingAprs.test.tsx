@@ -10,7 +10,7 @@ import { useStakingAprs } from './useStakingAprs'
 vi.mock('@/api/stakingBar/query')
 
 const DAY_SEC = 86_400
-const [service = ''] = Object.keys(getDeployment().services).filter((name) => /bar/i.test(name))
+const [service = ''] = Object.keys(getDeployment().subgraphs).filter((name) => /bar/i.test(name))
 const staked = (subgraph: string) => [
   testVault({}, { yieldSource: { kind: 'staking', bar: addressOf('b'), subgraph } }),
 ]
@@ -32,9 +32,9 @@ describe('useStakingAprs', () => {
     expect(result.current[service]).toEqual(LOADING)
     await waitFor(() => expect(valueOf(result.current[service] ?? LOADING)?.toFixed(6)).toBe('0.521429'))
     rerender()
-    const [[url, startSec] = ['', 0]] = vi.mocked(fetchBarSnapshots).mock.calls
+    const [[urls, startSec] = [[], 0]] = vi.mocked(fetchBarSnapshots).mock.calls
     expect(vi.mocked(fetchBarSnapshots)).toHaveBeenCalledOnce()
-    expect(url).toBe(getDeployment().services[service])
+    expect(urls).toBe(getDeployment().subgraphs[service])
     expect(Math.abs(Date.now() / 1000 - 7 * DAY_SEC - startSec)).toBeLessThan(60)
   })
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { SubgraphUrls } from '@/api/queryGraph'
 import { getDeployment } from '@/config/deployment'
 import type { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
@@ -44,16 +45,16 @@ async function loadAprs(names: readonly string[]): Promise<ReadonlyMap<string, D
   const startSec = Math.floor(Date.now() / 1000) - WEEK_SEC
   return new Map(
     await Promise.all(
-      names.map(async (name) => [name, await loadApr(getDeployment().services[name], startSec)] as const),
+      names.map(async (name) => [name, await loadApr(getDeployment().subgraphs[name], startSec)] as const),
     ),
   )
 }
 
-async function loadApr(url: string | undefined, startSec: number): Promise<Decimal> {
+async function loadApr(urls: SubgraphUrls | undefined, startSec: number): Promise<Decimal> {
   try {
-    if (url === undefined) return stakingApr([])
+    if (urls === undefined) return stakingApr([])
     const { fetchBarSnapshots } = await import('@/api/stakingBar/query')
-    return stakingApr((await fetchBarSnapshots(url, startSec)).rows)
+    return stakingApr((await fetchBarSnapshots(urls, startSec)).rows)
   } catch {
     return stakingApr([])
   }

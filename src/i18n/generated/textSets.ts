@@ -20,6 +20,7 @@ import type compare from '../../../locales/en-US/compare.json'
 import type earn from '../../../locales/en-US/earn.json'
 import type farms from '../../../locales/en-US/farms.json'
 import type home from '../../../locales/en-US/home.json'
+import type indexStatus from '../../../locales/en-US/indexStatus.json'
 import type inscription from '../../../locales/en-US/inscription.json'
 import type liquidity from '../../../locales/en-US/liquidity.json'
 import type lock from '../../../locales/en-US/lock.json'
@@ -51,6 +52,7 @@ export interface TextSets {
   readonly earn: typeof earn
   readonly farms: typeof farms
   readonly home: typeof home
+  readonly indexStatus: typeof indexStatus
   readonly inscription: typeof inscription
   readonly liquidity: typeof liquidity
   readonly lock: typeof lock

@@ -38,6 +38,7 @@ export const testNetwork: Deployment = {
   },
   vaults: { contracts: { vaultFactory: FACTORY }, list: {} },
   services: {},
+  subgraphs: {},
   windows: {},
   blockedAddresses: [],
 }

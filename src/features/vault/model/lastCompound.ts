@@ -1,7 +1,5 @@
-import { formatAgo } from '@/lib/relativeTime'
+import { formatElapsed } from '@/lib/relativeTime'
 
-const MINUTE_SEC = 60
-const HOUR_SEC = 3_600
 const DAY_SEC = 86_400
 
 export interface LastCompoundView {
@@ -15,11 +13,5 @@ export interface LastCompoundView {
 export function lastCompoundView(lastCompoundSec: bigint, nowSec: number, locale: string): LastCompoundView {
   if (lastCompoundSec === 0n) return { dayShare: 0, ago: undefined }
   const agoSec = Math.max(0, nowSec - Number(lastCompoundSec))
-  return { dayShare: Math.min(1, agoSec / DAY_SEC), ago: relativeTime(agoSec, locale) }
-}
-
-function relativeTime(agoSec: number, locale: string): string {
-  if (agoSec < HOUR_SEC) return formatAgo(Math.floor(agoSec / MINUTE_SEC), 'minute', locale)
-  if (agoSec < DAY_SEC) return formatAgo(Math.floor(agoSec / HOUR_SEC), 'hour', locale)
-  return formatAgo(Math.floor(agoSec / DAY_SEC), 'day', locale)
+  return { dayShare: Math.min(1, agoSec / DAY_SEC), ago: formatElapsed(agoSec, locale) }
 }
