@@ -15,16 +15,18 @@ interface ServiceOptions<T> {
   readonly isBehind?: (value: T) => boolean
   /** The value of a key never changes, so it is fetched once. */
   readonly isFixed?: boolean
+  /** A minute by default. */
+  readonly refreshMs?: number
 }
 
 /**
- * Fetches from a service with SWR, shared by key and refreshed every minute while the page is visible. A failed refresh
+ * Fetches from a service with SWR, shared by key and refreshed while the page is visible. A failed refresh
  * makes the value stale. Loading while the key is undefined.
  */
 export function useService<T>(
   key: string | undefined,
   load: () => Promise<T>,
-  { version = 0, isBehind, isFixed = false }: ServiceOptions<T> = {},
+  { version = 0, isBehind, isFixed = false, refreshMs = REFRESH_MS }: ServiceOptions<T> = {},
 ): Loadable<T> {
   const { data, error, mutate } = useSWR<{ readonly value: T; readonly readAtMs: number }, unknown>(
     key ?? null,
@@ -32,7 +34,7 @@ export function useService<T>(
     {
       refreshInterval: (latest) => {
         if (isFixed) return 0
-        return latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : REFRESH_MS
+        return latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : refreshMs
       },
       ...(isFixed && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
     },

@@ -35,6 +35,13 @@ export function formatTime(timeSec: number, locale: string): string {
   )
 }
 
+/** The day of a Unix timestamp in seconds, without the year. */
+export function formatDay(timeSec: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', numberingSystem: 'latn' }).format(
+    timeSec * 1000,
+  )
+}
+
 /** A point of time (Unix seconds) for a machine, in UTC. */
 export function isoTime(timeSec: number): string {
   return new Date(timeSec * 1000).toISOString()

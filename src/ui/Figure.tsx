@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { theme } from './theme'
 import { VisuallyHidden } from './VisuallyHidden'
 
-// Loaded on demand; the Earn list needs none.
+// Loaded on demand; the first figures of the Earn list need none.
 const ExactFigure = lazy(async () => ({ default: (await import('./ExactFigure')).ExactFigure }))
 
 const Number = styled.span`

@@ -1,6 +1,6 @@
 import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/query'
-import { ServiceError } from '@/api/fetchJson'
 import type { SubgraphUrls } from '@/api/queryGraph'
+import { readIndexFirst } from '@/api/readIndexFirst'
 import type { Pair } from '@/domain/pair/pair'
 import type { Address } from '@/lib/hex'
 import { readChainReserves } from './chainHistory'
@@ -25,15 +25,14 @@ export async function loadReserves(
   range: HistoryRange,
   nowSec: number,
 ): Promise<LoadedReserves> {
-  if (urls !== undefined) {
-    try {
-      const loaded = await fetchReserves(urls, pool.address, range, nowSec)
-      if (loaded.reserves.length > 0) return loaded
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-    }
-  }
-  return { reserves: await readChainReserves(pool), isPartial: false }
+  return readIndexFirst(
+    urls &&
+      (async () => {
+        const loaded = await fetchReserves(urls, pool.address, range, nowSec)
+        return loaded.reserves.length > 0 ? loaded : undefined
+      }),
+    async () => ({ reserves: await readChainReserves(pool), isPartial: false }),
+  )
 }
 
 async function fetchReserves(

@@ -5,7 +5,7 @@ export const earnPages = [
   { path: routes.earn, Page: lazyPage(() => import('./EarnPage'), ['earn']), titleKey: 'shell.title.earn' },
   {
     path: routes.compare,
-    Page: lazyPage(() => import('./ComparePage'), ['compare', 'vault', 'earn']),
+    Page: lazyPage(() => import('./ComparePage'), ['compare', 'realised', 'vault', 'earn']),
     titleKey: 'shell.title.compare',
   },
 ] as const

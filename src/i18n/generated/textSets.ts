@@ -28,6 +28,7 @@ import type nft from '../../../locales/en-US/nft.json'
 import type nodes from '../../../locales/en-US/nodes.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
+import type realised from '../../../locales/en-US/realised.json'
 import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
 import type stake from '../../../locales/en-US/stake.json'
@@ -60,6 +61,7 @@ export interface TextSets {
   readonly nodes: typeof nodes
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
+  readonly realised: typeof realised
   readonly safety: typeof safety
   readonly settings: typeof settings
   readonly stake: typeof stake

@@ -37,6 +37,8 @@ export function handleDeposit(event: Deposit): void {
   deposit.amount = amount
   deposit.shares = toTokens(event.params.shares, vault.decimals)
   deposit.fee = toTokens(event.params.fee, vault.decimals)
+  deposit.totalAssets = vault.totalAssets
+  deposit.totalShares = vault.totalShares
   deposit.sharePrice = vault.sharePrice
   deposit.transaction = event.transaction.hash
   deposit.logIndex = event.logIndex
@@ -58,6 +60,8 @@ export function handleWithdraw(event: Withdraw): void {
   withdrawal.account = event.params.account
   withdrawal.amount = amount
   withdrawal.shares = toTokens(event.params.shares, vault.decimals)
+  withdrawal.totalAssets = vault.totalAssets
+  withdrawal.totalShares = vault.totalShares
   withdrawal.sharePrice = vault.sharePrice
   withdrawal.transaction = event.transaction.hash
   withdrawal.logIndex = event.logIndex
@@ -81,6 +85,8 @@ export function handleCompound(event: Compound): void {
   compound.harvested = harvested
   compound.performanceFee = toTokens(event.params.performanceFee, vault.decimals)
   compound.callerReward = toTokens(event.params.callerReward, vault.decimals)
+  compound.totalAssets = vault.totalAssets
+  compound.totalShares = vault.totalShares
   compound.sharePrice = vault.sharePrice
   compound.transaction = event.transaction.hash
   compound.logIndex = event.logIndex

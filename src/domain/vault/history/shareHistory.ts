@@ -30,7 +30,7 @@ export function totalsFilter(shareToken: Address): LogFilter {
   return { address: shareToken, topics: [totalsEvent.topic] }
 }
 
-/** The history of a vault's totals. @throws RpcError, NetworkError */
+/** The history of a vault's totals from its events. @throws RpcError, NetworkError */
 export async function readShareHistory(
   client: RpcClient,
   history: LogHistory,
@@ -40,7 +40,7 @@ export async function readShareHistory(
   const [dated, cut, realised] = await Promise.all([
     readDatedLogs(client, scan.logs, MAX_POINTS),
     readHistoryCut(client, scan.fromBlock, sinceBlock),
-    readRealisedApys(client, scan),
+    readRealisedApys(client, scan, sinceBlock),
   ])
   const points = dated.map(({ log, timeSec }) => ({ timeSec, ...totalsEvent.decode(log.data) }))
   return { points, cut, realised }

@@ -1,30 +1,51 @@
 import { useMemo } from 'react'
+import { readIndexFirst } from '@/api/readIndexFirst'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
 import { createLogHistory } from '@/chain/logs/logHistory'
 import { readClient } from '@/chain/rpc/readClient'
+import { getDeployment } from '@/config/deployment'
 import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import { tokenBalanceReading } from '@/domain/token/reads'
 import { type AnswerBlock, useAnswerBlocks } from '@/hooks/useAnswerBlocks'
+import { useIndexCheck } from '@/hooks/useIndexCheck'
 import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { compoundedReading, pendingReading } from '../reads'
+import type { Vault } from '../vault'
 import { createPositionEvents, type PositionHistory } from './positionHistory'
 import { isExplained, isReadConsistent, type Profit, profitOf, type ReadBlocks } from './profit'
 import { readShareHistory, type ShareHistory, totalsFilter } from './shareHistory'
 
-/** The history of a vault's totals. @param sinceBlock the block of its deployment */
-export function useShareHistory(shareToken: Address, sinceBlock: number): Loadable<ShareHistory> {
+/** The history of a vault's totals, from the vaults' subgraph or the vault's events. */
+export function useShareHistory(
+  shareToken: Address,
+  { deployed: { underlyingDecimals: decimals, deployBlock: sinceBlock = 0 } }: Vault,
+): Loadable<ShareHistory> {
+  const urls = getDeployment().subgraphs['vaults']
+  const check = useIndexCheck()
   const history = useMemo(
     () => createLogHistory(readClient, totalsFilter(shareToken), sinceBlock),
     [shareToken, sinceBlock],
   )
   // Any receipt may have added an event.
   const version = useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
-  return useService(`shareHistory ${shareToken}`, () => readShareHistory(readClient, history, sinceBlock), { version })
+  return useService(
+    `shareHistory ${shareToken}`,
+    () =>
+      readIndexFirst(
+        urls &&
+          (async () => {
+            const { readIndexedHistory } = await import('./indexedHistory')
+            return readIndexedHistory(urls, { shareToken, decimals }, check)
+          }),
+        () => readShareHistory(readClient, history, sinceBlock),
+      ),
+    { version },
+  )
 }
 
 export interface PositionProfit extends Pick<PositionHistory, 'sinceSec' | 'isWhole' | 'cut' | 'hasTransfers'> {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { vaultPlace } from '@/config/vaultDefinition'
+import type { RealisedWindow } from '@/domain/vault/history/realisedApy'
 import { useRealisedApys } from '@/domain/vault/history/useRealisedApys'
 import { marketReading } from '@/domain/vault/marketReads'
 import { yieldBreakdown } from '@/domain/vault/model/breakdown'
@@ -73,10 +74,14 @@ export function MonthCell({ compared: { onNetwork } }: CellProps) {
   return onNetwork === undefined ? <None isMissing /> : <Realised {...onNetwork} window="month" />
 }
 
-function Realised({ vault, reads, window }: OnNetwork & { readonly window: 'week' | 'month' }) {
-  const apys = useRealisedApys(valueOf(reads.shareToken), vault.deployed.deployBlock ?? 0)
-  if (isUnstarted(reads)) return <RealisedApy rate={ready(undefined)} />
-  return <RealisedApy rate={mapLoadable(apys, (each) => each[window])} />
+export function QuarterCell({ compared: { onNetwork } }: CellProps) {
+  return onNetwork === undefined ? <None isMissing /> : <Realised {...onNetwork} window="quarter" />
+}
+
+function Realised({ vault, reads, window }: OnNetwork & { readonly window: RealisedWindow }) {
+  const apys = useRealisedApys(valueOf(reads.shareToken), vault)
+  if (isUnstarted(reads)) return <RealisedApy realised={ready(undefined)} />
+  return <RealisedApy realised={mapLoadable(apys, (each) => each[window])} />
 }
 
 /** Whether no strategy was created yet. */

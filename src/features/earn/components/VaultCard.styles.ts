@@ -44,7 +44,7 @@ const row = css`
       grid-template:
         'mark name apy star' auto
         'mark protocol tvl star' auto / 40px minmax(min-content, 1fr) auto 44px;
-      min-block-size: 4.5rem;
+      min-block-size: 5rem;
       column-gap: ${theme.space[8]};
       padding-inline: ${theme.space[12]} 4px;
       > [data-area='title'] > a {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { routes, takeProfitPath, vaultPath } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
+import type { Address } from '@/lib/hex'
 import { isSameData } from '@/lib/sameData'
 import { Badge } from '@/ui/Badge'
 import { IconButton } from '@/ui/IconButton'
@@ -31,6 +32,7 @@ export interface VaultCardProps extends VaultActions {
 }
 
 const ChoiceBox = lazy(async () => ({ default: (await import('./lazyParts')).lazyParts.ChoiceBox }))
+const PaidYield = lazy(async () => ({ default: (await import('./lazyParts')).lazyParts.PaidYield }))
 
 const ICON_PX = 40
 const fromList = fromPage(routes.earn)
@@ -113,12 +115,17 @@ function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
 function CardFigures({ view }: { readonly view: EarnCardView }) {
   const { t } = useTranslation()
   const { content } = view
-  const rate = (figure: FigureView) => (
+  const rate = (figure: FigureView, indexedToken?: Address) => (
     <div data-area="apy">
       <dt>{t(view.isTakeProfit ? 'earn.apr' : 'figures.apy')}</dt>
       <dd>
         <LoadableFigure isPlain view={figure} isLoadingInWords />
       </dd>
+      {indexedToken && figure.status !== 'loading' && (
+        <Suspense fallback={null}>
+          <PaidYield shareToken={indexedToken} />
+        </Suspense>
+      )}
     </div>
   )
   if (content.status === 'missing') {
@@ -145,7 +152,7 @@ function CardFigures({ view }: { readonly view: EarnCardView }) {
   }
   return (
     <dl>
-      {rate(content.apy)}
+      {rate(content.apy, content.indexedToken)}
       <div data-area="tvl">
         <dt>{t('earn.tvl')}</dt>
         <dd>

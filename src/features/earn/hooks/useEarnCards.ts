@@ -28,6 +28,7 @@ const getListed = fromDeployment((deployment) => {
   })
   return {
     listed,
+    hasIndex: deployment.subgraphs['vaults'] !== undefined,
     vaults: listed.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : [])),
     /** Vaults that are not on this network, but whose source of yield is. */
     observed: listed.flatMap(({ onNetwork }) => (onNetwork.status === 'missing' ? (onNetwork.observed ?? []) : [])),
@@ -43,7 +44,7 @@ export interface EarnCards {
 
 /** The cards of the Earn list, as plain data. */
 export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
-  const { listed, vaults, observed } = getListed()
+  const { listed, hasIndex, vaults, observed } = getListed()
   const { locale } = useTranslation()
   const account = useAccount()
   const reads = useVaultReads(vaults, account)
@@ -73,7 +74,12 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
         found.push({ ...known, ...(vaultYield && { vaultYield }), isMine: false, card })
         continue
       }
-      const card = earnCard(definition, { reads: vaultReads, earned: earned.get(definition.id) }, formats)
+      const source = {
+        reads: vaultReads,
+        earned: earned.get(definition.id),
+        indexedToken: hasIndex ? valueOf(vaultReads.shareToken) : undefined,
+      }
+      const card = earnCard(definition, source, formats)
       const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats)
       if (oldCard !== undefined) old.push(oldCard)
       const isMine = card.hasBalance || oldCard !== undefined
@@ -90,5 +96,5 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
       })
     }
     return { entries: found, oldCards: old }
-  }, [listed, readsById, earned, observedById, savedIds, locale])
+  }, [listed, hasIndex, readsById, earned, observedById, savedIds, locale])
 }

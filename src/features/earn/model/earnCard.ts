@@ -5,6 +5,7 @@ import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { MissingPart } from '@/domain/vault/vault'
 import type { Decimal } from '@/lib/decimal'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
+import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, valueOf } from '@/lib/loadable'
 
 /** Formats numbers in the current language. */
@@ -26,8 +27,13 @@ export interface EarnReads {
 
 /** Where a card's figures come from: a vault of this network, or one whose contracts are missing. */
 type EarnSource =
-  /** `earned` is undefined unless the account has a deposit. */
-  | { readonly reads: EarnReads; readonly earned: Loadable<ValuedAmount> | undefined }
+  | {
+      readonly reads: EarnReads
+      /** Undefined unless the account has a deposit. */
+      readonly earned: Loadable<ValuedAmount> | undefined
+      /** Undefined while unknown, and where no history is indexed. */
+      readonly indexedToken?: Address | undefined
+    }
   | { readonly parts: readonly MissingPart[]; readonly observed?: Loadable<VaultYield> }
 
 /** A figure of the connected account; `none` if it has no deposit. */
@@ -56,6 +62,8 @@ export interface EarnCardView {
         readonly tvl: FigureView
         readonly deposited: OwnFigureView
         readonly earned: OwnFigureView
+        /** The share token whose history tells what the vault really paid. */
+        readonly indexedToken?: Address
       }
     /** An older version of the vault that the account can move out of. */
     | { readonly status: 'old'; readonly balance: FigureView }
@@ -69,15 +77,18 @@ export function earnCard(definition: VaultDefinition, source: EarnSource, format
     section: earnSection(definition),
     hasBalance: 'reads' in source && (valueOf(source.reads.deposited ?? LOADING)?.wei ?? 0n) > 0n,
     get content() {
-      content ??= 'reads' in source ? figures(source.reads, source.earned, formats) : missing(source, formats)
+      content ??= 'reads' in source ? figures(source, formats) : missing(source, formats)
       return content
     },
   }
 }
 
 function figures(
-  { vaultYield, liquidity, deposited }: EarnReads,
-  earned: Loadable<ValuedAmount> | undefined,
+  {
+    reads: { vaultYield, liquidity, deposited },
+    earned,
+    indexedToken,
+  }: Extract<EarnSource, { readonly reads: unknown }>,
   formats: EarnFormats,
 ): EarnCardView['content'] {
   return {
@@ -86,6 +97,7 @@ function figures(
     tvl: valueView(liquidity, formats.compactUsd),
     deposited: ownView(deposited, formats),
     earned: earned === undefined ? (deposited === undefined ? 'disconnected' : 'none') : ownView(earned, formats),
+    ...(indexedToken && { indexedToken }),
   }
 }
 

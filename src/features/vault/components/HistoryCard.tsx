@@ -1,6 +1,7 @@
 import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import type { RealisedApys } from '@/domain/vault/history/realisedApy'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
 import { type Loadable, ready } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
@@ -12,6 +13,7 @@ import { Text } from '@/ui/Text'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
 import type { ChartPoint } from '@/widgets/chart/timeRange'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { RealisedApy } from '@/widgets/vault-page/RealisedApy'
 import { PartialHistoryNote } from './PartialHistoryNote'
@@ -21,6 +23,8 @@ export interface HistoryCardProps {
   readonly history: Loadable<unknown>
   /** Undefined while they are not known. */
   readonly charts: { readonly price: readonly ChartPoint[]; readonly liquidity: readonly ChartPoint[] } | undefined
+  /** The current APY. */
+  readonly forecast: FigureView
   /** Undefined while they are not known. */
   readonly realised: RealisedApys | undefined
   /** Where the events begin, if the node keeps older ones back. */
@@ -29,7 +33,7 @@ export interface HistoryCardProps {
 }
 
 /** What a share was worth and what the vault held, by the vault's own events. */
-export function HistoryCard({ asset, history, charts, realised, cut, nowSec }: HistoryCardProps) {
+export function HistoryCard({ asset, history, charts, forecast, realised, cut, nowSec }: HistoryCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="history-card">
@@ -45,16 +49,21 @@ export function HistoryCard({ asset, history, charts, realised, cut, nowSec }: H
         )}
         {realised !== undefined && (
           <Stack gap={8}>
+            <Heading level={3} size="md">
+              {t('realised.title')}
+            </Heading>
             <Facts>
-              <Fact name={t('vault.realised.week')}>
-                <RealisedApy rate={ready(realised.week)} />
+              <Fact name={t('realised.forecast')}>
+                <LoadableFigure view={forecast} />
               </Fact>
-              <Fact name={t('vault.realised.month')}>
-                <RealisedApy rate={ready(realised.month)} />
-              </Fact>
+              {(['week', 'month', 'quarter'] as const).map((window) => (
+                <Fact key={window} name={t(`realised.${window}`)}>
+                  <RealisedApy realised={ready(realised[window])} />
+                </Fact>
+              ))}
             </Facts>
             <Text tone="muted" size="sm">
-              {t('vault.realised.note')}
+              {t('realised.note')}
             </Text>
           </Stack>
         )}

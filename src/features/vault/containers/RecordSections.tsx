@@ -31,7 +31,9 @@ export function RecordSections({ vault, reads, shareToken, terms }: RecordSectio
     <>
       <RiskSection vault={vault} deposited={reads.deposited} />
       <YieldSection vault={vault} reads={reads} terms={terms} />
-      {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
+      {shareToken !== undefined && (
+        <HistorySection vault={vault} shareToken={shareToken} vaultYield={reads.vaultYield} />
+      )}
       {lending !== undefined && (
         <Suspense
           fallback={

@@ -28,7 +28,7 @@ const MigrationSection = lazyPart(async () => (await import('./MigrationSection'
 const WithdrawSection = lazyPart(async () => (await import('./WithdrawSection')).WithdrawSection)
 const RecordSections = lazyPart(
   async () => (await import('./RecordSections')).RecordSections,
-  ['chart', 'safety', 'watch'],
+  ['chart', 'realised', 'safety', 'watch'],
 )
 
 /** The cards of a vault that this network has. */
