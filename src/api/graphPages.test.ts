@@ -4,7 +4,8 @@ import { initGraphQLTada } from 'gql.tada'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ServiceError } from './fetchJson'
-import { pageByCursor, pageBySkip, readGraphPages } from './graphPages'
+import { GRAPH_PAGE_ROWS, pageByCursor, pageBySkip, readGraphPages } from './graphPages'
+import { rowsOf } from './graphScalars'
 import { queryGraph } from './queryGraph'
 import type { introspection } from './stakingBar/generated/schema'
 
@@ -139,5 +140,41 @@ describe('pageBySkip', () => {
 
   it('ends with a short page', () => {
     expect(pageBySkip([1], 20, 2)).toEqual({ rows: [1], next: undefined })
+  })
+})
+
+describe('a list paged by id', () => {
+  /** Rows whose ids sort as texts, like those of The Graph, and a service that has a limit on rows but none on the id. */
+  const ids = Array.from({ length: 12_345 }, (_, index) => `0x${index.toString(16).padStart(8, '0')}`)
+  const readIds = (maxPages: number) => {
+    const after: (string | undefined)[] = []
+    const rows = readGraphPages<string, string>({
+      loadPage: (cursor) => {
+        after.push(cursor)
+        const start = cursor === undefined ? 0 : ids.findIndex((id) => id > cursor)
+        return Promise.resolve(pageByCursor(ids.slice(start, start + GRAPH_PAGE_ROWS), (last) => last))
+      },
+      keyOf: (id) => id,
+      maxPages,
+    })
+    return { rows, after }
+  }
+
+  it('goes on beyond 5,000 rows, to the end', async () => {
+    const { rows, after } = readIds(20)
+    expect(await rows).toEqual({ rows: ids, isPartial: false })
+    expect(after).toHaveLength(13)
+  })
+
+  it('is bounded, and reported as partial', async () => {
+    const { rows, after } = readIds(10)
+    expect(await rows).toEqual({ rows: ids.slice(0, 10_000), isPartial: true })
+    expect(after).toHaveLength(10)
+  })
+
+  it('rejects a page of 100,000 rows', () => {
+    const rows = Array.from({ length: 100_000 }, (_, date) => ({ date }))
+    expect(v.safeParse(rowsOf(v.object({ date: v.number() })), rows).success).toBe(false)
+    expect(v.safeParse(rowsOf(v.object({ date: v.number() })), rows.slice(0, GRAPH_PAGE_ROWS)).success).toBe(true)
   })
 })

@@ -34,7 +34,12 @@ describe('deployments', () => {
 
   it('applies the node, services and chain id of a test run', () => {
     const changed = overrideDeployment(
-      { ...devnet, explorerUrl: 'http://127.0.0.1:1/explorer', services: { indexer: 'http://127.0.0.1:1/indexer' } },
+      {
+        ...devnet,
+        explorerUrl: 'http://127.0.0.1:1/explorer',
+        services: { indexer: 'http://127.0.0.1:1/indexer' },
+        subgraphs: { exchange: ['http://127.0.0.1:1/subgraphs/name/exchange'] },
+      },
       { SUNDIAL_RPC_URL: 'http://rpc.test', SUNDIAL_SERVICES_URL: 'http://services.test:8080', SUNDIAL_CHAIN_ID: '25' },
     )
     expect(changed).toMatchObject({
@@ -42,7 +47,26 @@ describe('deployments', () => {
       chainId: 25,
       explorerUrl: 'http://services.test:8080/explorer',
       services: { indexer: 'http://services.test:8080/indexer' },
+      subgraphs: { exchange: ['http://services.test:8080/subgraphs/name/exchange'] },
     })
+  })
+
+  it("fills The Graph's API key into the URLs of subgraphs, and leaves out those that need a missing one", () => {
+    const gateway = 'https://gateway.thegraph.com/api/$SUNDIAL_GRAPH_API_KEY/subgraphs/id/Qm'
+    const own = 'https://graph.example/subgraphs/name/exchange'
+    const deployment = { ...devnet, subgraphs: { exchange: [gateway, own], vaults: [gateway] } }
+    expect(describeErrors(validateDeployment(deployment))).toBe('')
+    expect(overrideDeployment(deployment, {})).toMatchObject({ subgraphs: { exchange: [own] } })
+    expect(overrideDeployment(deployment, {})).not.toHaveProperty('subgraphs.vaults')
+    const keyed = gateway.replace('$SUNDIAL_GRAPH_API_KEY', 'abc')
+    expect(overrideDeployment(deployment, { SUNDIAL_GRAPH_API_KEY: 'abc' })).toMatchObject({
+      subgraphs: { exchange: [keyed, own], vaults: [keyed] },
+    })
+    expect(
+      describeErrors(validateDeployment(overrideDeployment(deployment, { SUNDIAL_GRAPH_API_KEY: 'a b' }))),
+    ).toContain('/subgraphs/exchange/0')
+    expect(errorsWith({ subgraphs: { exchange: [] } })).toContain('/subgraphs/exchange')
+    expect(errorsWith({ subgraphs: { exchange: own } })).toContain('/subgraphs/exchange')
   })
 
   it('applies the WalletConnect services from the environment, and rejects invalid ones', () => {

@@ -260,9 +260,12 @@ describe('content security policy', () => {
       rpcUrls: ['https://evm.example/path'],
       explorerUrl: 'https://link.example',
       services,
+      subgraphs: { exchange: ['https://gateway.example/api/key', 'https://graph.example/name'] },
       walletConnect: { relayUrl: 'wss://relay.example' },
     })
-    expect(said).toContain("connect-src 'self' https://evm.example https://info.example wss://relay.example;")
+    expect(said).toContain(
+      "connect-src 'self' https://evm.example https://gateway.example https://graph.example https://info.example wss://relay.example;",
+    )
     expect(policy({ rpcUrls: ['https://evm.example'] })).toContain("connect-src 'self' https://evm.example;")
   })
 
