@@ -104,7 +104,7 @@ describe('queryGraph with several URLs', () => {
       setTimeout(() => controller.abort(), ms)
       return controller.signal
     })
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     const asked = serve({ [FIRST]: hang, [SECOND]: good })
     const answer = ask([FIRST, SECOND])
     await vi.advanceTimersByTimeAsync(4_900)
@@ -123,7 +123,7 @@ describe('queryGraph with several URLs', () => {
   })
 
   it('asks the one that answered first for five minutes, and then the preferred one again', async () => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['Date'] })
     const urls = [FIRST, SECOND, THIRD]
     const asked = serve({ [SECOND]: good })
     await ask(urls)

@@ -6,7 +6,8 @@ import { readRealisedApys, realisedApy } from './realisedApy'
 
 const DAY_BLOCKS = 100
 const DAY_SEC = 86_400
-const NOW_BLOCK = 40 * DAY_BLOCKS
+/** In the middle of day 100. */
+const NOW_BLOCK = 100 * DAY_BLOCKS + 50
 const UNIT = 10n ** 18n
 
 /** A node with 100 blocks a day, which counts how often it is asked. */
@@ -28,7 +29,8 @@ const event = (day: number, price: bigint, shares = 1_000n): ChainLog => ({
   topics: [totalsEvent.topic],
   data: `0x${totalsEvent.data.encode({ assets: (price * shares * UNIT) / 1_000n, shares: shares * UNIT })}`,
 })
-const read = (logs: readonly ChainLog[]) => readRealisedApys(node().client, { logs, fromBlock: 0, toBlock: NOW_BLOCK })
+const read = (logs: readonly ChainLog[], fromBlock = 0) =>
+  readRealisedApys(node().client, { logs, fromBlock, toBlock: NOW_BLOCK }, 0)
 
 describe('realisedApy', () => {
   const totals = (price: bigint) => ({ assets: price * UNIT, shares: 1_000n * UNIT })
@@ -50,29 +52,48 @@ describe('realisedApy', () => {
 })
 
 describe('readRealisedApys', () => {
-  it('compares the price at the start of each window with the last one', async () => {
-    // Day 40 is now: the week starts on day 33, the month on day 10.
-    const logs = [event(2, 1_000n), event(10, 1_010n), event(20, 1_020n), event(32, 1_030n), event(39, 1_040n)]
-    const { week, month } = await read(logs)
-    expect(week?.toNumber()).toBeCloseTo((1_040 / 1_030) ** (365 / 7) - 1, 8)
-    expect(month?.toNumber()).toBeCloseTo((1_040 / 1_010) ** (365 / 30) - 1, 8)
+  it('compares the price at the start of each window, a day in UTC, with the last one', async () => {
+    // The week starts on day 93, the month on day 70, the quarter on day 10.
+    const logs = [event(2, 1_000n), event(10, 1_010n), event(65, 1_020n), event(92, 1_030n), event(99, 1_040n)]
+    const { week, month, quarter } = await read(logs)
+    expect(week?.rate.toNumber()).toBeCloseTo((1_040 / 1_030) ** (365 / 7.5) - 1, 8)
+    expect(month?.rate.toNumber()).toBeCloseTo((1_040 / 1_020) ** (365 / 30.5) - 1, 8)
+    expect(quarter?.rate.toNumber()).toBeCloseTo((1_040 / 1_010) ** (365 / 90.5) - 1, 8)
+    expect([week, month, quarter].map((each) => each?.sinceSec)).toEqual([undefined, undefined, undefined])
   })
 
-  it('has no rate for a window that the history does not cover', async () => {
-    const { week, month } = await read([event(20, 1_000n), event(39, 1_010n)])
+  // By hand: 1.02 ^ (365 / 20.5) = e ^ (17.804878 × 0.0198026273) = e ^ 0.352583365 = 1.422738
+  it('says since when, for a vault that is younger than the window', async () => {
+    const { week, month, quarter } = await read([event(79, 0n, 0n), event(80, 1_000n), event(99, 1_020n)])
+    expect(week?.sinceSec).toBeUndefined()
+    for (const each of [month, quarter]) {
+      expect(each?.rate.toNumber()).toBeCloseTo(0.422738, 5)
+      expect(each?.sinceSec).toBe(80 * DAY_SEC)
+    }
+  })
+
+  it('has no rate of less than a day, of a single event, or of none', async () => {
+    const none = { week: undefined, month: undefined, quarter: undefined }
+    expect(await read([event(100, 1_000n), event(100, 1_010n)])).toEqual(none)
+    expect(await read([event(98, 1_000n)])).toEqual(none)
+    expect(await read([])).toEqual(none)
+  })
+
+  it('has no rate for a window that starts before what the node kept', async () => {
+    const { week, month } = await read([event(80, 1_000n), event(99, 1_010n)], 75 * DAY_BLOCKS)
     expect(week).toBeDefined()
     expect(month).toBeUndefined()
-    expect(await read([])).toEqual({ week: undefined, month: undefined })
   })
 
   it('has no rate, rather than 0, for a window without an event', async () => {
-    const { week, month } = await read([event(5, 1_000n), event(30, 1_010n)])
+    const { week, month, quarter } = await read([event(5, 1_000n), event(90, 1_010n)])
     expect(week).toBeUndefined()
     expect(month).toBeDefined()
+    expect(quarter).toBeDefined()
   })
 
   it('has no rate for a window in which nobody held a share', async () => {
-    const { week, month } = await read([event(5, 1_000n), event(25, 1_000n, 0n), event(30, 1_000n), event(39, 1_010n)])
+    const { week, month } = await read([event(5, 1_000n), event(85, 1_000n, 0n), event(90, 1_000n), event(99, 1_010n)])
     expect(week).toBeDefined()
     expect(month).toBeUndefined()
   })
@@ -80,14 +101,14 @@ describe('readRealisedApys', () => {
   it('asks for few block times of a long history, and for none that the logs tell', async () => {
     const long = Array.from({ length: 1_000 }, (_, index) => ({
       ...event(0, 1_000n + BigInt(index)),
-      blockNumber: index * 4,
+      blockNumber: index * 10,
     }))
     const { client, asked } = node()
-    await readRealisedApys(client, { logs: long, fromBlock: 0, toBlock: NOW_BLOCK })
-    expect(asked.length).toBeLessThan(25)
+    await readRealisedApys(client, { logs: long, fromBlock: 0, toBlock: NOW_BLOCK }, 0)
+    expect(asked.length).toBeLessThan(35)
     const dated = long.map((log) => ({ ...log, timestampSec: (log.blockNumber * DAY_SEC) / DAY_BLOCKS }))
     const { client: other, asked: askedAgain } = node()
-    await readRealisedApys(other, { logs: dated, fromBlock: 0, toBlock: NOW_BLOCK })
+    await readRealisedApys(other, { logs: dated, fromBlock: 0, toBlock: NOW_BLOCK }, 0)
     expect(askedAgain).toEqual([NOW_BLOCK])
   })
 })

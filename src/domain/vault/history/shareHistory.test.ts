@@ -30,7 +30,7 @@ describe('readShareHistory', () => {
         { timeSec: 91, assets: 20n, shares: 15n },
       ],
       cut: undefined,
-      realised: { week: undefined, month: undefined },
+      realised: { week: undefined, month: undefined, quarter: undefined },
     })
   })
 
