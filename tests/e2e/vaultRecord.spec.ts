@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { formatUnits, Interface } from 'ethers'
 import { rolesOf } from '../../devnet/deploy/accounts'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
@@ -132,10 +132,17 @@ test('the history of the lending market is drawn, and is available as a table wi
   await expectAccessible(page)
 })
 
-test('events that cannot be read fail on their own, with a retry', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
-  const isForEvents = (body: string | null) => body?.includes('eth_getLogs') === true
-  await page.route('**/*', (route) => (isForEvents(route.request().postData()) ? route.abort() : route.fallback()))
+test('a history that neither the index nor the events tell fails on its own, with a retry', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(
+    /ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/,
+    /ERR_FAILED \(http:\/\/services\.sundial\.localhost\/subgraphs\/name\/vaults\)/,
+  )
+  const isForHistory = (request: Request) =>
+    request.url().endsWith('/subgraphs/name/vaults') || request.postData()?.includes('eth_getLogs') === true
+  await page.route('**/*', (route) => (isForHistory(route.request()) ? route.abort() : route.fallback()))
   await page.goto('/compound/vvs-cro-usdc')
   await expect(history(page).getByText('Could not load', { exact: true })).toBeVisible()
   await expect(page.getByTestId('info-apy')).toHaveText(/%/)

@@ -39,10 +39,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         blockTimeSec: 'automine',
       })
       // The first subgraph query indexes the whole chain, which no page should have to wait for on a busy machine.
-      await fetch(`${devnet.servicesUrl}/subgraphs/name/exchange`, {
-        method: 'POST',
-        body: JSON.stringify({ query: '{ vvsFactories { totalPairs } }' }),
-      })
+      for (const name of ['exchange', 'vaults'])
+        await fetch(`${devnet.servicesUrl}/subgraphs/name/${name}`, {
+          method: 'POST',
+          body: JSON.stringify({ query: '{ _meta { block { number } } }' }),
+        })
       await use(devnet)
       await devnet.stop()
     },

@@ -35,6 +35,14 @@ describe('earnCard', () => {
     })
   })
 
+  it('knows the share token whose history is indexed', () => {
+    const indexedToken = `0x${'1'.repeat(40)}` as const
+    expect(earnCard(testVault(), { reads, earned: undefined, indexedToken }, formats).content).toMatchObject({
+      indexedToken,
+    })
+    expect(card().content).not.toHaveProperty('indexedToken')
+  })
+
   it('says loading and failed of the figure that is so, and never 0', () => {
     expect(card({ vaultYield: LOADING }).content).toMatchObject({
       apy: { status: 'loading' },
