@@ -36,7 +36,7 @@ function withSubgraphUrls(
   change: (urls: readonly unknown[]) => readonly unknown[],
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(subgraphs ?? {}).flatMap(([name, urls]: [string, unknown]) => {
+    Object.entries(subgraphs ?? {}).flatMap(([name, urls]: [string, unknown]): readonly [string, unknown][] => {
       if (!Array.isArray(urls)) return [[name, urls]]
       const changed = [...new Set(change(urls))]
       return changed.length === 0 && urls.length > 0 ? [] : [[name, changed]]

@@ -2,7 +2,6 @@ import { fromDeployment, getDeployment } from '@/config/deployment'
 import { useIndexCheck } from '@/hooks/useIndexCheck'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
 import { type IndexedVault, readIndexedApys } from './indexedApys'
 import type { RealisedApys } from './realisedApy'
 
@@ -22,7 +21,7 @@ export function useListedApys(shareToken: Address): RealisedApys | undefined {
       urls === undefined ? Promise.resolve(new Map<string, RealisedApys>()) : readIndexedApys(urls, getListed(), check),
     { refreshMs: LIST_REFRESH_MS },
   )
-  return valueOf(apys)?.get(shareToken.toLowerCase())
+  return apys.status === 'ready' ? apys.value.get(shareToken.toLowerCase()) : undefined
 }
 
 const getListed = fromDeployment(({ vaults }): readonly IndexedVault[] =>

@@ -19,6 +19,11 @@ const Paid = styled.dd`
       flex-basis: 100%;
     }
   }
+  ${theme.list.tight} {
+    [data-view='table'] & {
+      flex-basis: auto;
+    }
+  }
   [data-view='cards'] & {
     justify-content: flex-end;
     margin-block-start: -1.5em;

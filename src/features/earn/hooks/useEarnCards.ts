@@ -74,12 +74,9 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
         found.push({ ...known, ...(vaultYield && { vaultYield }), isMine: false, card })
         continue
       }
-      const source = {
-        reads: vaultReads,
-        earned: earned.get(definition.id),
-        indexedToken: hasIndex ? valueOf(vaultReads.shareToken) : undefined,
-      }
-      const card = earnCard(definition, source, formats)
+      const indexedToken = hasIndex ? valueOf(vaultReads.shareToken) : undefined
+      const own = { reads: vaultReads, earned: earned.get(definition.id), indexedToken }
+      const card = earnCard(definition, own, formats)
       const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats)
       if (oldCard !== undefined) old.push(oldCard)
       const isMine = card.hasBalance || oldCard !== undefined
