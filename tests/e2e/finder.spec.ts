@@ -189,7 +189,7 @@ test('my vaults are those with a deposit, including old versions', async ({ page
   await expect(page.getByTestId('vault-card-candycity-cro-usdc')).toBeVisible()
   const own = page.getByTestId('vault-card-candycity-cro-usdc')
   await expect(own.getByText('You have a deposit here')).toBeAttached()
-  await expect(own.locator('dd').nth(2)).toHaveText(/\$/)
+  await expect(own.locator('[data-area="deposited"] dd')).toHaveText(/\$/)
 })
 
 test('the keyboard alone searches, filters, sorts, saves and opens a vault', async ({ page }) => {

@@ -149,7 +149,7 @@ test.describe('the scroll position stays', () => {
   test('but focused elements scroll out from behind the bars', async ({ page }) => {
     await page.setViewportSize({ width: 380, height: 700 })
     await page.goto('/earn')
-    const star = page.getByTestId('vault-card-single-cro').getByRole('button')
+    const star = page.getByTestId('vault-card-single-cro').getByRole('button', { name: /^Save/ })
     await expect(star).toBeVisible()
     const bar = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu' }) })
     const barTop = (await bar.boundingBox())?.y ?? NaN

@@ -121,7 +121,7 @@ function CardFigures({ view }: { readonly view: EarnCardView }) {
       <dd>
         <LoadableFigure isPlain view={figure} isLoadingInWords />
       </dd>
-      {indexedToken && figure.status !== 'loading' && (
+      {indexedToken && 'text' in figure && (
         <Suspense fallback={null}>
           <PaidYield shareToken={indexedToken} />
         </Suspense>

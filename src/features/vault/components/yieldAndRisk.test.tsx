@@ -199,6 +199,7 @@ describe('HistoryCard', () => {
         history={LOADING}
         charts={{ price: [], liquidity: [] }}
         cut={cut}
+        forecast={{ status: 'loading' }}
         realised={undefined}
         nowSec={0}
       />
@@ -211,12 +212,28 @@ describe('HistoryCard', () => {
   })
 
   it('shows what a share earned, and never 0 where the history is too short', () => {
-    const realised = { week: new Decimal('0.1234'), month: undefined }
+    const sinceSec = 1_793_707_200
+    const realised = {
+      week: { rate: new Decimal('0.1234'), sinceSec: undefined },
+      month: undefined,
+      quarter: { rate: new Decimal('-0.05'), sinceSec },
+    }
+    const forecast = { status: 'ready', text: '15.00', full: '15 %', unit: '%' } as const
     show(
-      <HistoryCard asset="USDC" history={LOADING} charts={undefined} cut={undefined} realised={realised} nowSec={0} />,
+      <HistoryCard
+        asset="USDC"
+        history={LOADING}
+        charts={undefined}
+        cut={undefined}
+        forecast={forecast}
+        realised={realised}
+        nowSec={0}
+      />,
     )
+    expect(screen.getByText('APY now').nextSibling).toHaveTextContent('15.00 %')
     expect(screen.getByText('Realized APY, 7 days').nextSibling).toHaveTextContent('12.34 %')
     expect(screen.getByText('Realized APY, 30 days').nextSibling).toHaveTextContent('Not enough history yet')
+    expect(screen.getByText('Realized APY, 90 days').nextSibling).toHaveTextContent('−5.00 % since Nov 3')
   })
 })
 
