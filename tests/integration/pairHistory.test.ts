@@ -116,7 +116,7 @@ describe('history of a pair', () => {
     const pool = poolOf('WCRO', 'USDC')
     await live()
     const now = await nowSec()
-    const reserves = plain((await loadReserves('http://127.0.0.1:1/none', pool, 'day', now)).reserves)
+    const reserves = plain((await loadReserves(['http://127.0.0.1:1/none'], pool, 'day', now)).reserves)
     const syncs = await syncsSince(pool, 0)
     expect(reserves.slice(-6)).toEqual(syncs.slice(-6))
   })
