@@ -123,13 +123,18 @@ describe('vaults subgraph', () => {
     const { vaultDeposits, vaultCompounds, vaultWithdrawals } = (await ask(`{
       vaultDeposits(${newest}) { account amount vault { id } }
       vaultCompounds(${newest}) { caller vault { id } }
-      vaultWithdrawals(${newest}) { account amount sharePrice vault { id sharePrice } }
-    }`)) as unknown as Readonly<Record<string, readonly Row[]>>
+      vaultWithdrawals(${newest}) { account amount ...After vault { id ...Now } }
+    }
+    fragment After on VaultWithdrawal { totalAssets totalShares sharePrice }
+    fragment Now on Vault { totalAssets totalShares sharePrice }`)) as unknown as Readonly<
+      Record<string, readonly Row[]>
+    >
     const vault = { id: shareToken.toLowerCase() }
     expect(vaultDeposits).toMatchObject([{ account: me.toLowerCase(), amount: '5', vault }])
     expect(vaultCompounds).toMatchObject([{ caller: me.toLowerCase(), vault }])
     expect(vaultWithdrawals).toMatchObject([{ account: me.toLowerCase(), amount: '2', vault }])
-    const [withdrawal] = vaultWithdrawals as unknown as readonly { sharePrice: string; vault: Row }[]
-    expect(withdrawal!.sharePrice).toBe(withdrawal!.vault['sharePrice'])
+    const [withdrawal] = vaultWithdrawals as unknown as readonly (Row & { readonly vault: Row })[]
+    for (const field of ['totalAssets', 'totalShares', 'sharePrice'])
+      expect(withdrawal![field]).toBe(withdrawal!.vault[field])
   })
 })
