@@ -30,6 +30,6 @@ const domainUses = {
   trade: ['pair', 'token'],
   zap: ['pair', 'token', 'trade'],
   'pair-history': ['pair', 'token'],
-  'exchange-info': ['pair', 'token'],
+  'exchange-info': ['pair', 'pair-history', 'token'],
 }
 module.exports = { layers, domainUses }

@@ -37,7 +37,7 @@ export function crossed(first: readonly PricePoint[], second: readonly PricePoin
 }
 
 /** The value at a time; must be called with increasing times. */
-function heldAt(points: readonly PricePoint[]): (timeSec: number) => Decimal | undefined {
+export function heldAt(points: readonly PricePoint[]): (timeSec: number) => Decimal | undefined {
   let next = 0
   return (timeSec) => {
     while ((points[next]?.timeSec ?? Infinity) <= timeSec) next += 1
