@@ -1,7 +1,14 @@
-import { LOADING, type Loadable } from '@/lib/loadable'
+import { useMemo } from 'react'
+import { fetchExchangeDays } from '@/api/exchange/infoSeries'
+import { useNowSec } from '@/hooks/useNowSec'
+import { type Loadable, mapLoadable } from '@/lib/loadable'
+import { SERIES_REFRESH, useInfoService } from './infoService'
 import type { InfoSeries } from './model/info'
+import { exchangeSeries } from './model/series'
 
-/** The exchange's days (UTC), from the first on. Group them with `groupPeriods`. */
+/** The exchange's days (UTC), from the first on, every minute while visible. Group them with `groupPeriods`. */
 export function useExchangeDays(): Loadable<InfoSeries> {
-  return LOADING
+  const days = useInfoService('exchangeDays', fetchExchangeDays, SERIES_REFRESH)
+  const nowSec = useNowSec()
+  return useMemo(() => mapLoadable(days, (series) => exchangeSeries(series, nowSec)), [days, nowSec])
 }

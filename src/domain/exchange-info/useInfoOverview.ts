@@ -1,7 +1,34 @@
-import { LOADING, type Loadable } from '@/lib/loadable'
+import { useMemo } from 'react'
+import { fetchExchange, fetchExchangeAt } from '@/api/exchange/infoExchange'
+import { useKept } from '@/hooks/useKept'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { getInfoTerms, useInfoService, useIsRecent } from './infoService'
 import type { InfoOverview } from './model/info'
+import { type ExchangeAt, infoOverview } from './model/infoOverview'
+import { blocksKey, readPast, usePastBlocks } from './usePastBlocks'
 
-/** The exchange now and over 24 hours, every 10 seconds while visible. Loading without a subgraph. */
+const NOTHING: ExchangeAt = { totals: undefined, croPrice: undefined }
+
+/**
+ * The exchange now and over 24 hours, every 10 seconds while visible. Loading without a subgraph; the figures of 24
+ * hours follow, and are missing where the subgraph's history does not reach back.
+ */
 export function useInfoOverview(): Loadable<InfoOverview> {
-  return LOADING
+  const now = useInfoService('infoOverview', fetchExchange)
+  const blocks = valueOf(usePastBlocks())
+  const past = useKept(
+    useInfoService(
+      blocks && `infoOverview ${blocksKey(blocks)}`,
+      (urls) => readPast(blocks, (block) => fetchExchangeAt(urls, block), NOTHING),
+      { isFixed: true },
+    ),
+  )
+  const isRecent = useIsRecent(valueOf(now)?.indexed)
+  return useMemo(
+    () =>
+      mapLoadable(now, ({ totals, croPrice, indexed }) =>
+        infoOverview({ totals, croPrice }, isRecent ? valueOf(past) : undefined, getInfoTerms().feeRate, indexed),
+      ),
+    [now, past, isRecent],
+  )
 }

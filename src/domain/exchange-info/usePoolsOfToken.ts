@@ -1,8 +1,26 @@
+import { useMemo } from 'react'
+import { fetchPoolsOfToken } from '@/api/exchange/infoPools'
 import type { Address } from '@/lib/hex'
-import { LOADING, type Loadable } from '@/lib/loadable'
+import { type Loadable, mapLoadable } from '@/lib/loadable'
 import type { InfoList, InfoPool } from './model/info'
+import { useIndexedPools, usePoolRows } from './usePoolList'
 
-/** A token's pools, at most 100 on each side, as in `useInfoPools`. */
-export function usePoolsOfToken(_token: Address): Loadable<InfoList<InfoPool>> {
-  return LOADING
+/** On each side. */
+const LARGEST = 50
+
+/** A token's largest pools, as in `useInfoPools`. Remount the component (`key`) for another token. */
+export function usePoolsOfToken(token: Address): Loadable<InfoList<InfoPool>> {
+  const list = useIndexedPools(`poolsOfToken ${token.toLowerCase()}`, (urls, times) =>
+    fetchPoolsOfToken(urls, token, LARGEST, times),
+  )
+  const rows = usePoolRows(list)
+  return useMemo(
+    () =>
+      mapLoadable(rows, ({ rows: all, indexed }) => ({
+        rows: all.map(({ row }) => row),
+        isPartial: all.length >= LARGEST,
+        indexed,
+      })),
+    [rows],
+  )
 }

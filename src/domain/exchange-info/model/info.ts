@@ -1,12 +1,6 @@
 import type { Decimal } from '@/lib/decimal'
 import type { Address, Hex } from '@/lib/hex'
-
-/** How far the subgraph has read the chain. */
-export interface IndexedBlock {
-  readonly number: number
-  /** Unix seconds; undefined where the service does not say. */
-  readonly timestampSec: number | undefined
-}
+import type { IndexedBlock } from '@/lib/indexLag'
 
 /** A value in both currencies; undefined where it is not known, which is not 0. */
 export interface Worth {
@@ -28,7 +22,7 @@ export type InfoDoubt =
   | 'noBaseToken'
   /** A reserve is 0 or worth next to nothing: the pool was drained or never filled. */
   | 'drained'
-  /** The two valuations of the pool differ too much: one of its tokens has a wrong price. */
+  /** What its tokens are worth differs too much from what stands against them: a price is wrong. */
   | 'uneven'
   /** It traded many times its liquidity in a day: its volume is made up or was priced wrongly. */
   | 'volume'
@@ -44,7 +38,7 @@ export interface InfoPool {
   readonly doubts: readonly InfoDoubt[]
   /** Twice the reserve of the base token, or both reserves of two base tokens; unknown without a base token. */
   readonly liquidity: Worth
-  /** Over 24 hours, 1 = 100 %. */
+  /** Over 24 hours, by the subgraph's valuation at the last trades; 1 = 100 %. */
   readonly liquidityChange: Decimal | undefined
   readonly volume24h: Worth
   /** The last 24 complete hours against the 24 before, 1 = 100 %. */

@@ -1,0 +1,58 @@
+import { type BlockBefore, fetchBlockBefore } from '@/api/exchange/infoExchange'
+import { useKept } from '@/hooks/useKept'
+import type { Loadable } from '@/lib/loadable'
+import { useInfoService, useInfoTimes } from './infoService'
+import type { Moment } from './model/infoTimes'
+
+export type PastBlocks = Readonly<Record<Moment, BlockBefore>>
+
+/** Blocks of the past do not change; only the next hour has others. */
+const REFRESH_MS = 600_000
+
+/** The blocks of the exchange's last transactions before the times of a day. */
+export function usePastBlocks(): Loadable<PastBlocks> {
+  const times = useInfoTimes()
+  const blocks = useInfoService<PastBlocks>(
+    `infoBlocks ${times.hourSec}`,
+    async (urls) => {
+      const [sinceSec, hourSec, dayAgoSec, twoDaysAgoSec] = await Promise.all([
+        fetchBlockBefore(urls, times.sinceSec),
+        fetchBlockBefore(urls, times.hourSec),
+        fetchBlockBefore(urls, times.dayAgoSec),
+        fetchBlockBefore(urls, times.twoDaysAgoSec),
+      ])
+      return { sinceSec, hourSec, dayAgoSec, twoDaysAgoSec }
+    },
+    {
+      refreshMs: REFRESH_MS,
+      // Until the index has passed the time, there may be later transactions before it.
+      isBehind: ({ hourSec: { indexed } }) => (indexed?.timestampSec ?? Infinity) < times.hourSec,
+    },
+  )
+  return useKept(blocks)
+}
+
+/**
+ * Something at the times of a day.
+ * @param none what it was before the exchange's first transaction
+ */
+export async function readPast<T>(
+  blocks: PastBlocks | undefined,
+  load: (block: number) => Promise<T>,
+  none: T,
+): Promise<Readonly<Record<Moment, T>>> {
+  const at = (before: BlockBefore | undefined) =>
+    before?.block === undefined ? Promise.resolve(none) : load(before.block)
+  const [sinceSec, hourSec, dayAgoSec, twoDaysAgoSec] = await Promise.all([
+    at(blocks?.sinceSec),
+    at(blocks?.hourSec),
+    at(blocks?.dayAgoSec),
+    at(blocks?.twoDaysAgoSec),
+  ])
+  return { sinceSec, hourSec, dayAgoSec, twoDaysAgoSec }
+}
+
+/** For the key of what is read at these blocks. */
+export function blocksKey({ sinceSec, hourSec, dayAgoSec, twoDaysAgoSec }: PastBlocks): string {
+  return [sinceSec, hourSec, dayAgoSec, twoDaysAgoSec].map(({ block }) => block ?? '').join('/')
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { fetchTokensAt, type IndexedTokens } from '@/api/exchange/infoTokens'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
+import { useKept } from '@/hooks/useKept'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { getInfoTerms, useInfoService, useIsRecent } from './infoService'
+import type { InfoToken } from './model/info'
+import { compareTokens, infoToken, type PastTokens, withoutDay } from './model/infoToken'
+import { usePastBlocks } from './usePastBlocks'
+
+export const NO_TOKENS: PastTokens = { tokens: [], croPrice: undefined }
+
+/**
+ * The tokens of a list as they are shown, with most liquidity first. The figures of 24 hours follow, and are missing
+ * where the subgraph's history does not reach back.
+ */
+export function useTokenRows(
+  list: Loadable<IndexedTokens>,
+): Loadable<Pick<IndexedTokens, 'indexed'> & { readonly rows: readonly InfoToken[] }> {
+  const known = valueOf(list)
+  const addresses = useDeepMemo(known?.tokens.map(({ address }) => address).sort() ?? [])
+  const since = valueOf(usePastBlocks())?.sinceSec
+  const past = useKept(
+    useInfoService(
+      since === undefined || addresses.length === 0
+        ? undefined
+        : `tokensAt ${since.block ?? ''} ${addresses.join(' ')}`,
+      (urls) => (since?.block === undefined ? Promise.resolve(NO_TOKENS) : fetchTokensAt(urls, addresses, since.block)),
+      { isFixed: true },
+    ),
+  )
+  const isRecent = useIsRecent(known?.indexed)
+  return useMemo(
+    () =>
+      mapLoadable(list, ({ tokens, croPrice, indexed }) => {
+        const { network, isBase } = getInfoTerms()
+        const rows = tokens.map((token) => {
+          const row = infoToken(token, { network, isBase, croPrice, past: valueOf(past) })
+          return isRecent ? row : withoutDay(row)
+        })
+        return { rows: rows.sort(compareTokens), indexed }
+      }),
+    [list, past, isRecent],
+  )
+}
