@@ -7,7 +7,7 @@ import type { InfoOverview } from './model/info'
 import { type ExchangeAt, infoOverview } from './model/infoOverview'
 import { blocksKey, readPast, usePastBlocks } from './usePastBlocks'
 
-const NOTHING: ExchangeAt = { totals: undefined, croPrice: undefined }
+const NOTHING: Promise<ExchangeAt> = Promise.resolve({ totals: undefined, croPrice: undefined })
 
 /**
  * The exchange now and over 24 hours, every 10 seconds while visible. Loading without a subgraph; the figures of 24
@@ -19,7 +19,7 @@ export function useInfoOverview(): Loadable<InfoOverview> {
   const past = useKept(
     useInfoService(
       blocks && `infoOverview ${blocksKey(blocks)}`,
-      (urls) => readPast(blocks, (block) => fetchExchangeAt(urls, block), NOTHING),
+      (urls) => readPast(blocks, (block) => (block === undefined ? NOTHING : fetchExchangeAt(urls, block))),
       { isFixed: true },
     ),
   )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fetchTokens, fetchTokensAt } from '@/api/exchange/infoTokens'
+import { fetchTokens } from '@/api/exchange/infoTokens'
 import { useKept } from '@/hooks/useKept'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
@@ -10,7 +10,7 @@ import type { Moment } from './model/infoTimes'
 import type { PastTokens } from './model/infoToken'
 import { added, growth } from './model/worth'
 import { blocksKey, readPast, usePastBlocks } from './usePastBlocks'
-import { NO_TOKENS, useTokenRows } from './useTokenList'
+import { readPastTokens, useTokenRows } from './useTokenList'
 
 /**
  * A token, every 10 seconds while visible; undefined where the subgraph does not know it. Remount the component (`key`)
@@ -24,7 +24,7 @@ export function useInfoToken(token: Address): Loadable<InfoTokenDetail | undefin
   const past = useKept(
     useInfoService(
       blocks && `infoToken ${id} ${blocksKey(blocks)}`,
-      (urls) => readPast(blocks, (block) => fetchTokensAt(urls, [token], block), NO_TOKENS),
+      (urls) => readPast(blocks, (block) => readPastTokens(urls, [token], block)),
       { isFixed: true },
     ),
   )

@@ -32,22 +32,16 @@ export function usePastBlocks(): Loadable<PastBlocks> {
   return useKept(blocks)
 }
 
-/**
- * Something at the times of a day.
- * @param none what it was before the exchange's first transaction
- */
+/** Something at the times of a day. @param load also without a block: before the exchange's first transaction */
 export async function readPast<T>(
   blocks: PastBlocks | undefined,
-  load: (block: number) => Promise<T>,
-  none: T,
+  load: (block: number | undefined) => Promise<T>,
 ): Promise<Readonly<Record<Moment, T>>> {
-  const at = (before: BlockBefore | undefined) =>
-    before?.block === undefined ? Promise.resolve(none) : load(before.block)
   const [sinceSec, hourSec, dayAgoSec, twoDaysAgoSec] = await Promise.all([
-    at(blocks?.sinceSec),
-    at(blocks?.hourSec),
-    at(blocks?.dayAgoSec),
-    at(blocks?.twoDaysAgoSec),
+    load(blocks?.sinceSec.block),
+    load(blocks?.hourSec.block),
+    load(blocks?.dayAgoSec.block),
+    load(blocks?.twoDaysAgoSec.block),
   ])
   return { sinceSec, hourSec, dayAgoSec, twoDaysAgoSec }
 }

@@ -1,14 +1,25 @@
 import { useMemo } from 'react'
 import { fetchTokensAt, type IndexedTokens } from '@/api/exchange/infoTokens'
+import type { SubgraphUrls } from '@/api/queryGraph'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useKept } from '@/hooks/useKept'
+import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { getInfoTerms, useInfoService, useIsRecent } from './infoService'
 import type { InfoToken } from './model/info'
 import { compareTokens, infoToken, type PastTokens, withoutDay } from './model/infoToken'
 import { usePastBlocks } from './usePastBlocks'
 
-export const NO_TOKENS: PastTokens = { tokens: [], croPrice: undefined }
+/** Some tokens at a block; without a block, before the exchange's first transaction. */
+export async function readPastTokens(
+  urls: SubgraphUrls,
+  tokens: readonly Address[],
+  block: number | undefined,
+): Promise<PastTokens> {
+  const asked = new Set(tokens.map((address) => address.toLowerCase()))
+  if (block === undefined) return { asked, tokens: [], croPrice: undefined }
+  return { asked, ...(await fetchTokensAt(urls, tokens, block)) }
+}
 
 /**
  * The tokens of a list as they are shown, with most liquidity first. The figures of 24 hours follow, and are missing

@@ -15,6 +15,8 @@ const ZERO = new Decimal(0)
 
 /** Some tokens as they were, with the price of CRO then. */
 export interface PastTokens {
+  /** Lower case: those among them that are not in `tokens` were not there yet. */
+  readonly asked: ReadonlySet<string>
   readonly tokens: readonly TokenTotals[]
   readonly croPrice: Decimal | undefined
 }
@@ -62,7 +64,8 @@ export function tokenDoubts(
 
 /** A token as it is listed. */
 export function infoToken(token: TokenTotals, terms: TokenTerms): InfoToken {
-  const { network, isBase, croPrice, past } = terms
+  const { network, isBase, croPrice } = terms
+  const past = terms.past?.asked.has(token.address.toLowerCase()) === true ? terms.past : undefined
   const before = past?.tokens.find(({ address }) => address.toLowerCase() === token.address.toLowerCase())
   const liquidity = worthOfCro(liquidityCro(token, isBase), croPrice)
   const liquidityBefore = before && worthOfCro(liquidityCro(before, isBase), past?.croPrice)
