@@ -22,7 +22,7 @@ import { candlesOf } from '@/domain/pair-history/model/candles'
 import { pricesOf } from '@/domain/pair-history/model/prices'
 import { findToken, type Token } from '@/domain/token/token'
 import { toDecimal } from '@/lib/amount'
-import type { Decimal } from '@/lib/decimal'
+import { Decimal } from '@/lib/decimal'
 import type { Address, Hex } from '@/lib/hex'
 import { Rpc } from '../../devnet/chain/rpc'
 import { readChainState } from '../../devnet/deploy/chainState'
@@ -74,8 +74,8 @@ async function live(): Promise<void> {
   for (const symbol of ['USDC', 'VVS']) await send(addressOf(symbol), 'approve', [router(), MaxUint256])
   await buy('USDC', 1_000n)
   await buy('VVS', 777n)
-  const toMidnight = DAY_SEC - ((await nowSec()) % DAY_SEC)
-  await chain.increaseTime(toMidnight - 20)
+  const leftSec = DAY_SEC - ((await nowSec()) % DAY_SEC)
+  await chain.increaseTime((leftSec > 60 ? leftSec : leftSec + DAY_SEC) - 20)
   await sell('USDC', 40_000_000n)
   await chain.increaseTime(60)
   await buy('USDC', 77n)
@@ -292,14 +292,11 @@ describe('the figures of the exchange, recomputed from its raw logs', () => {
         .filter((sync) => sync.timeSec >= timeSec && sync.timeSec < timeSec + widthSec)
         .map(({ price }) => price)
       const seen = before === undefined ? within : [before, ...within]
-      const [lowest, highest] = [...seen]
-        .sort((a, b) => a.comparedTo(b) ?? 0)
-        .filter((_, index, all) => index === 0 || index === all.length - 1)
       expect([timeSec, ...[open, high, low, close].map(digits)]).toEqual([
         timeSec,
         digits(before ?? within[0]),
-        digits(highest ?? lowest),
-        digits(lowest),
+        digits(Decimal.max(...seen)),
+        digits(Decimal.min(...seen)),
         digits(seen.at(-1)),
       ])
     }

@@ -148,15 +148,14 @@ const tokenDay = v.pipe(
     transactions: dailyTxns,
   })),
 )
-const meta = indexedBlockAnswer
-const exchangeDaysAnswer = v.object({ rows: rowsOf(exchangeDay), _meta: meta })
+const exchangeDaysAnswer = v.object({ rows: rowsOf(exchangeDay), _meta: indexedBlockAnswer })
 const tokenId = v.object({ id: addressSchema })
 const poolPeriodsAnswer = v.object({
   pair: v.nullable(v.object({ token0: tokenId, token1: tokenId })),
   rows: rowsOf(poolPeriod),
-  _meta: meta,
+  _meta: indexedBlockAnswer,
 })
-const tokenDaysAnswer = v.object({ rows: rowsOf(tokenDay), _meta: meta })
+const tokenDaysAnswer = v.object({ rows: rowsOf(tokenDay), _meta: indexedBlockAnswer })
 
 /** Reads all pages of periods, newest first. */
 async function readSeries<Row extends { readonly startSec: number }>(

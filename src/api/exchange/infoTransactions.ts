@@ -252,7 +252,7 @@ function queryLists(urls: SubgraphUrls, filter: TransactionFilter, until: string
 }
 
 /** Newest first. */
-export function compareTransactions(a: IndexedTransaction, b: IndexedTransaction): number {
+function compareTransactions(a: IndexedTransaction, b: IndexedTransaction): number {
   return b.timeSec - a.timeSec || b.block - a.block || b.logIndex - a.logIndex
 }
 
