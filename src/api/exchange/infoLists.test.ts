@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBlockBefore, fetchExchange, fetchExchangeAt } from './infoExchange'
-import { fetchInfoPool, fetchLargestPools, fetchPoolsOfToken, fetchTradedPools } from './infoPools'
+import { fetchInfoPool, fetchLargestPools, fetchPoolsOfToken, fetchTraded } from './infoPools'
 import { searchExchange } from './infoSearch'
 import { fetchTokensAt, fetchTopTokens } from './infoTokens'
 
@@ -42,7 +42,8 @@ afterEach(() => vi.restoreAllMocks())
 describe('the list of pools', () => {
   it('has the largest and the requested ones, each once', async () => {
     const fetched = answerWith({ first: [pool(A), pool(B)], second: [pool(B), pool(C)], ...terms })
-    const { pools, croPrice, indexed } = await fetchLargestPools(URLS, 100, [C], TIMES)
+    const { pools, isCut, croPrice, indexed } = await fetchLargestPools(URLS, 100, [C], TIMES)
+    expect(isCut).toBe(false)
     expect(pools.map(({ address }) => address)).toEqual([A, B, C])
     expect([croPrice?.toFixed(), indexed]).toEqual(['0.1', { number: 9, timestampSec: 1_000 }])
     expect(sent(fetched).variables).toEqual({ count: 100, ids: [C], hoursSince: 7_200, since: 90_000, rows: 1 })
@@ -92,14 +93,16 @@ describe('the list of pools', () => {
 
   it('is of a token on either side, and of one pool', async () => {
     answerWith({ first: [pool(A)], second: [pool(B)], ...terms })
-    expect((await fetchPoolsOfToken(URLS, A, 5, TIMES)).pools).toHaveLength(2)
+    expect(await fetchPoolsOfToken(URLS, A, 5, TIMES)).toMatchObject({ pools: [{}, {}], isCut: false })
+    expect((await fetchPoolsOfToken(URLS, A, 1, TIMES)).isCut).toBe(true)
     answerWith({ pair: null, ...terms })
     expect((await fetchInfoPool(URLS, A, TIMES)).pools).toEqual([])
   })
 
   it('may be those that traded, each once', async () => {
-    answerWith({ pairDayDatas: [{ pairAddress: A }, { pairAddress: B }, { pairAddress: A }, null] })
-    expect(await fetchTradedPools(URLS, 4, 0)).toEqual([A, B])
+    const day = (pairAddress: string) => ({ pairAddress, token0: { id: A }, token1: { id: C } })
+    answerWith({ pairDayDatas: [day(A), day(B), day(A), null] })
+    expect(await fetchTraded(URLS, 4, 0)).toEqual({ pools: [A, B], tokens: [A, C] })
   })
 })
 

@@ -14,6 +14,8 @@ export type PoolHour = IndexedPool['hours'][number]
 
 export interface IndexedPools extends AnswerTerms {
   readonly pools: readonly IndexedPool[]
+  /** Whether there are more than were asked for. */
+  readonly isCut: boolean
 }
 
 /** The times that the figures of a pool are about, Unix seconds at full hours. */
@@ -81,9 +83,11 @@ const POOL_QUERY = graphql(
   [POOL],
 )
 const TRADED_QUERY = graphql(`
-  query tradedPools($count: Int!, $since: Int!) {
+  query traded($count: Int!, $since: Int!) {
     pairDayDatas(first: $count, orderBy: dailyVolumeUSD, orderDirection: desc, where: { date_gte: $since }) {
       pairAddress
+      token0 { id }
+      token1 { id }
     }
   }
 `)
@@ -123,11 +127,15 @@ export const indexedPool = v.pipe(
 const terms = { bundle: croPriceAnswer, _meta: indexedBlockAnswer }
 const poolsAnswer = v.object({ first: validRowsOf(indexedPool), second: validRowsOf(indexedPool), ...terms })
 const poolAnswer = v.object({ pair: v.nullable(indexedPool), ...terms })
-const tradedAnswer = v.object({ pairDayDatas: validRowsOf(v.object({ pairAddress: addressSchema })) })
+const tokenId = v.object({ id: addressSchema })
+const tradedAnswer = v.object({
+  pairDayDatas: validRowsOf(v.object({ pairAddress: addressSchema, token0: tokenId, token1: tokenId })),
+})
 
-function poolsOf({ first, second, bundle, _meta }: v.InferOutput<typeof poolsAnswer>): IndexedPools {
+/** Each pool of both lists once. */
+function poolsOf({ first, second, bundle, _meta }: v.InferOutput<typeof poolsAnswer>, isCut: boolean): IndexedPools {
   const byAddress = new Map([...first, ...second].map((pool) => [pool.address.toLowerCase(), pool]))
-  return { pools: [...byAddress.values()], croPrice: bundle, indexed: _meta }
+  return { pools: [...byAddress.values()], isCut, croPrice: bundle, indexed: _meta }
 }
 
 /** The pools with most liquidity in base tokens, and the requested ones. @throws ServiceError */
@@ -145,7 +153,7 @@ export async function fetchLargestPools(
     answer: poolsAnswer,
     maxBytes: MAX_LIST_BYTES,
   })
-  return poolsOf(answer)
+  return poolsOf(answer, answer.first.length >= largest)
 }
 
 /** A token's pools, at most `largest` on each side. @throws ServiceError */
@@ -161,7 +169,7 @@ export async function fetchPoolsOfToken(
     answer: poolsAnswer,
     maxBytes: MAX_LIST_BYTES,
   })
-  return poolsOf(answer)
+  return poolsOf(answer, Math.max(answer.first.length, answer.second.length) >= largest)
 }
 
 /** One pool; none where the subgraph does not know it. @throws ServiceError */
@@ -176,20 +184,25 @@ export async function fetchInfoPool(
     answer: poolAnswer,
     maxBytes: MAX_LIST_BYTES,
   })
-  return { pools: pair === null ? [] : [pair], croPrice: bundle, indexed: _meta }
+  return { pools: pair === null ? [] : [pair], isCut: false, croPrice: bundle, indexed: _meta }
 }
 
-/** The pools with most volume on a day since `sinceSec` (Unix seconds), each once. @throws ServiceError */
-export async function fetchTradedPools(
-  urls: SubgraphUrls,
-  rows: number,
-  sinceSec: number,
-): Promise<readonly Address[]> {
+/** Pools and their tokens. */
+export interface Traded {
+  readonly pools: readonly Address[]
+  readonly tokens: readonly Address[]
+}
+
+/** The pools with most volume on a day since `sinceSec` (Unix seconds), and their tokens, each once. @throws ServiceError */
+export async function fetchTraded(urls: SubgraphUrls, rows: number, sinceSec: number): Promise<Traded> {
   const { pairDayDatas } = await queryGraph(urls, {
     document: TRADED_QUERY,
     variables: { count: rows, since: sinceSec },
     answer: tradedAnswer,
     maxBytes: MAX_LIST_BYTES,
   })
-  return [...new Set(pairDayDatas.map(({ pairAddress }) => pairAddress))]
+  return {
+    pools: [...new Set(pairDayDatas.map(({ pairAddress }) => pairAddress))],
+    tokens: [...new Set(pairDayDatas.flatMap(({ token0, token1 }) => [token0.id, token1.id]))],
+  }
 }

@@ -79,6 +79,7 @@ export async function searchExchange(
   return {
     tokens: distinctTokens([...byAddress, ...bySymbol, ...byName]),
     pools: [...new Map(foundPools.map((pool): [Address, typeof pool] => [pool.address, pool])).values()],
+    isCut: false,
     croPrice: bundle,
     indexed: _meta,
   }

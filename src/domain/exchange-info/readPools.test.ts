@@ -6,7 +6,12 @@ import { addressOf, decimal, indexedPool } from './testing/infoRows'
 const HOUR = 3_600
 const NOW = 1_000 * HOUR + 60
 const hour = (start: number, usd: number) => ({ startSec: start * HOUR, volumeUsd: decimal(usd), transactions: 1 })
-const answer = (...pools: IndexedPools['pools']): IndexedPools => ({ pools, croPrice: undefined, indexed: undefined })
+const answer = (...pools: IndexedPools['pools']): IndexedPools => ({
+  pools,
+  isCut: false,
+  croPrice: undefined,
+  indexed: undefined,
+})
 const plain = ({ pools }: IndexedPools) =>
   pools.map(({ hours }) => hours.map(({ startSec, volumeUsd }) => [startSec / HOUR, volumeUsd?.toNumber()]))
 const load = vi.fn<(times: PoolTimes) => Promise<IndexedPools>>()

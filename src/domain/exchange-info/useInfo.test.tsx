@@ -43,7 +43,7 @@ const TOKEN = addressOf('1')
 const indexed = { number: 500, timestampSec: NOW }
 const behind = { number: 400, timestampSec: NOW - 2 * HOUR }
 const croPrice = decimal('0.1')
-const terms = { croPrice, indexed }
+const terms = { croPrice, indexed, isCut: false }
 const recent = { startSec: HOUR_START, volumeUsd: decimal(5), transactions: 1 }
 const totals = (volume: number) => ({
   pools: 3,
@@ -60,7 +60,7 @@ function open<T>(hook: () => T) {
 }
 
 beforeEach(() => {
-  vi.mocked(pools.fetchTradedPools).mockResolvedValue([])
+  vi.mocked(pools.fetchTraded).mockResolvedValue({ pools: [], tokens: [] })
   vi.mocked(pools.fetchLargestPools).mockResolvedValue({ pools: [indexedPool({ hours: [recent] })], ...terms })
   vi.mocked(fetchPoolWeeks).mockResolvedValue([])
   vi.mocked(exchange.fetchBlockBefore).mockResolvedValue({ block: 77, indexed })
@@ -98,7 +98,7 @@ describe('the list of pools', () => {
   })
 
   it('has the requested and the traded ones, and the volume of seven days once it is known', async () => {
-    vi.mocked(pools.fetchTradedPools).mockResolvedValue([addressOf('b')])
+    vi.mocked(pools.fetchTraded).mockResolvedValue({ pools: [addressOf('b')], tokens: [] })
     vi.mocked(fetchPoolWeeks).mockResolvedValue([
       { address: addressOf('9'), liquidityUsd: decimal(1), volumeUsd: decimal(70), createdSec: 0 },
     ])
@@ -113,7 +113,7 @@ describe('the list of pools', () => {
   })
 
   it('has nothing of the last day where the index is behind', async () => {
-    vi.mocked(pools.fetchLargestPools).mockResolvedValue({ pools: [indexedPool()], croPrice, indexed: behind })
+    vi.mocked(pools.fetchLargestPools).mockResolvedValue({ pools: [indexedPool()], ...terms, indexed: behind })
     const result = open(() => useInfoPools([]))
     await waitFor(() => expect(rows(result)).toHaveLength(1))
     expect(rows(result)?.[0]).toMatchObject({ volume24h: { usd: undefined }, transactions24h: undefined })

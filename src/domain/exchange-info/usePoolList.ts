@@ -29,15 +29,16 @@ export interface PoolRow {
 /** The pools of a list as they are shown, with most volume first; the volume of seven days follows. */
 export function usePoolRows(
   list: Loadable<IndexedPools>,
-): Loadable<Pick<IndexedPools, 'indexed'> & { readonly rows: readonly PoolRow[] }> {
+): Loadable<Pick<IndexedPools, 'indexed' | 'isCut'> & { readonly rows: readonly PoolRow[] }> {
   const known = valueOf(list)
   const times = useInfoTimes()
-  const addresses = useDeepMemo(known?.pools.map(({ address }) => address) ?? [])
-  const weeks = usePoolWeeks(addresses)
+  // In a fixed order, so that the same pools are the same list.
+  const addresses = useDeepMemo(known?.pools.map(({ address }) => address).sort() ?? [])
+  const weeks = useKept(usePoolWeeks(addresses))
   const isRecent = useIsRecent(known?.indexed)
   return useMemo(
     () =>
-      mapLoadable(list, ({ pools, croPrice, indexed }) => {
+      mapLoadable(list, ({ pools, isCut, croPrice, indexed }) => {
         const { network, isBase, feeRate } = getInfoTerms()
         const byAddress = valueOf(weeks)?.byAddress
         const week = (pool: string) => byAddress?.get(pool.toLowerCase())?.volumeUsd
@@ -46,7 +47,7 @@ export function usePoolRows(
           const row = infoPool(pool, terms)
           return { row: isRecent ? row : withoutDays(row), pool }
         })
-        return { rows: rows.sort((a, b) => comparePools(a.row, b.row)), indexed }
+        return { rows: rows.sort((a, b) => comparePools(a.row, b.row)), isCut, indexed }
       }),
     [list, weeks, times, isRecent],
   )

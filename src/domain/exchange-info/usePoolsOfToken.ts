@@ -16,9 +16,9 @@ export function usePoolsOfToken(token: Address): Loadable<InfoList<InfoPool>> {
   const rows = usePoolRows(list)
   return useMemo(
     () =>
-      mapLoadable(rows, ({ rows: all, indexed }) => ({
+      mapLoadable(rows, ({ rows: all, isCut, indexed }) => ({
         rows: all.map(({ row }) => row),
-        isPartial: all.length >= LARGEST,
+        isPartial: isCut,
         indexed,
       })),
     [rows],

@@ -63,6 +63,11 @@ describe('the newest transactions', () => {
     expect(follow(page(30, 50, 40, 30), page(80, 90, 80))).toEqual([[90, 80], 80])
   })
 
+  it('start over when there are very many', () => {
+    const many = page(1, ...Array.from({ length: 2_001 }, (_, index) => 3_000 - index))
+    expect(follow(many, page(2_900, 3_001, 2_900))).toEqual([[3_001, 2_900], 2_900])
+  })
+
   it('do not change with the same page', () => {
     const same = page(30, 50)
     const known = followTransactions(noTransactions('exchange'), same)

@@ -1,5 +1,8 @@
 import type { IndexedTransaction, TransactionPage } from '@/api/exchange/infoTransactions'
 
+/** Of a page that stays open for long, older ones are read again when they are asked for. */
+const MOST_KEPT = 2_000
+
 /** The newest transactions of a list, as pages of them came in. */
 export interface NewestTransactions {
   /** Of the list that the rows are of. */
@@ -23,7 +26,7 @@ export function followTransactions(known: NewestTransactions, page: TransactionP
   if (known.page === page) return known
   const { next } = page
   const newestSec = known.rows[0]?.timeSec
-  if (next === undefined || newestSec === undefined || newestSec < next)
+  if (next === undefined || newestSec === undefined || newestSec < next || known.rows.length > MOST_KEPT)
     return { key: known.key, page, rows: page.rows, olderUntilSec: next }
   const kept = known.rows.filter(({ timeSec }) => timeSec < next)
   return { key: known.key, page, rows: [...page.rows, ...kept], olderUntilSec: known.olderUntilSec ?? next }
