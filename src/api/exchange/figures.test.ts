@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import type { Decimal } from '@/lib/decimal'
 import { count, indexedToken, price, validPageOf, validRowsOf, worth } from './figures'
 
 const parsed = <T>(schema: v.GenericSchema<unknown, T>, raw: unknown) => v.safeParse(schema, raw)
-const valueOf = (schema: typeof worth | typeof price, raw: unknown) => {
-  const { success, output } = v.safeParse(schema, raw)
-  return [success, output?.toFixed()]
+const valueOf = (schema: v.GenericSchema<unknown, Decimal | undefined>, raw: unknown) => {
+  const result = v.safeParse(schema, raw)
+  return [result.success, result.success ? result.output?.toFixed() : undefined]
 }
 
 describe('a sum in dollars', () => {

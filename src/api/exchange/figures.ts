@@ -3,7 +3,7 @@ import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { addressSchema } from '@/lib/schema'
 import { GRAPH_PAGE_ROWS } from '../graphPages'
-import { decimal, whole } from '../graphScalars'
+import { whole } from '../graphScalars'
 
 /** Larger sums, in dollars or CRO, are wrong. */
 const MAX_WORTH = new Decimal(1e15)

@@ -36,7 +36,7 @@ export function useTokenRows(
       since === undefined || addresses.length === 0
         ? undefined
         : `tokensAt ${since.block ?? ''} ${addresses.join(' ')}`,
-      (urls) => (since?.block === undefined ? Promise.resolve(NO_TOKENS) : fetchTokensAt(urls, addresses, since.block)),
+      (urls) => readPastTokens(urls, addresses, since?.block),
       { isFixed: true },
     ),
   )
