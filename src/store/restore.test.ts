@@ -134,6 +134,20 @@ describe('restoreUser', () => {
     )
   })
 
+  it('restores watched addresses in lower case without duplicates, and a known currency', () => {
+    const [token, pool] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]
+    const kept = restoreUser({
+      infoCurrency: 'cro',
+      watchlistTokens: [token, token, token.toUpperCase(), `${token}0`, 7, null],
+      watchlistPools: { 0: pool },
+    })
+    expect(kept).toEqual({ ...initialUserState, infoCurrency: 'cro', watchlistTokens: [token] })
+    expect(restoreUser({ infoCurrency: 'eur', watchlistPools: [pool] })).toMatchObject({
+      infoCurrency: 'usd',
+      watchlistPools: [pool],
+    })
+  })
+
   it("restores imported pools in the app's format", () => {
     const [low, high] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]
     const pair = `25-${low}-${high}`

@@ -4,8 +4,9 @@ import { initialUserState, type ListView, type UserState } from './userSlice'
 const APPROVAL_MODES: readonly UserState['approvalMode'][] = ['max', 'exact']
 const GAS_PRICE_CHOICES: readonly GasPriceChoice[] = ['default', 'fast', 'instant', 'testnet']
 const VAULT_ID = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
+const ADDRESS = /^0x[0-9a-f]{40}$/
 const PAIR = /^\d{1,16}(-0x[0-9a-f]{40}){2}$/
-/** More than there are vaults; bounds what is restored from untrusted storage. */
+/** More than anyone saves; bounds what is restored from untrusted storage. */
 const MAX_SAVED = 1000
 /** Slippage must be below this, in basis points. */
 const SLIPPAGE_END_BPS = 5000
@@ -38,6 +39,9 @@ export function restoreUser(kept: Readonly<Record<string, unknown>>): UserState 
     poolsView: restoreView(kept.poolsView),
     isFarmsStakedOnly: kept.isFarmsStakedOnly === true,
     isPoolsStakedOnly: kept.isPoolsStakedOnly === true,
+    infoCurrency: kept.infoCurrency === 'cro' ? 'cro' : 'usd',
+    watchlistTokens: restoreSaved(kept.watchlistTokens, ADDRESS),
+    watchlistPools: restoreSaved(kept.watchlistPools, ADDRESS),
     ...(gasPriceChoice && { gasPriceChoice }),
   }
 }

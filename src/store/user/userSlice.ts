@@ -29,7 +29,22 @@ export interface ListSettings {
 
 export type ListView = 'cards' | 'table'
 
-export interface UserState extends SwapSettings, ListSettings {
+/** Settings of the info pages. */
+interface InfoSettings {
+  /** What figures are shown in. */
+  readonly infoCurrency: 'usd' | 'cro'
+  /** Addresses of starred tokens in lower case, latest last. */
+  readonly watchlistTokens: readonly string[]
+  /** Addresses of starred pools in lower case, latest last. */
+  readonly watchlistPools: readonly string[]
+}
+
+export interface WatchlistEntry {
+  readonly list: 'watchlistTokens' | 'watchlistPools'
+  readonly address: string
+}
+
+export interface UserState extends SwapSettings, ListSettings, InfoSettings {
   readonly approvalMode: ApprovalMode
   /** Ids of the saved vaults, latest last. */
   readonly savedVaults: readonly string[]
@@ -50,18 +65,28 @@ export const initialUserState: UserState = {
   poolsView: 'table',
   isFarmsStakedOnly: false,
   isPoolsStakedOnly: false,
+  infoCurrency: 'usd',
+  watchlistTokens: [],
+  watchlistPools: [],
 }
+
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 const userSlice = createSlice({
   name: 'user',
   initialState: initialUserState,
   reducers: {
     approvalModeChosen: (state, { payload }: PayloadAction<ApprovalMode>) => ({ ...state, approvalMode: payload }),
-    savedVaultToggled: (state, { payload }: PayloadAction<string>) => {
-      const others = state.savedVaults.filter((id) => id !== payload)
-      const isSaved = others.length < state.savedVaults.length
-      return { ...state, savedVaults: isSaved ? others : [...others, payload] }
-    },
+    savedVaultToggled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      savedVaults: toggled(state.savedVaults, payload),
+    }),
+    watchlistToggled: (state, { payload: { list, address } }: PayloadAction<WatchlistEntry>) => ({
+      ...state,
+      [list]: toggled(state[list], address.toLowerCase()),
+    }),
+    infoCurrencyChosen: (state, { payload }: PayloadAction<InfoSettings['infoCurrency']>) => ({ ...state, infoCurrency: payload }),
     pairKept: (state, { payload }: PayloadAction<{ readonly pair: string; readonly isKept: boolean }>) => {
       const others = state.pairs.filter((pair) => pair !== payload.pair)
       return { ...state, pairs: payload.isKept ? [...others, payload.pair] : others }
@@ -72,5 +97,12 @@ const userSlice = createSlice({
 })
 
 export const userReducer = userSlice.reducer
-export const { approvalModeChosen, savedVaultToggled, pairKept, swapSettingsChanged, listSettingsChanged } =
-  userSlice.actions
+export const {
+  approvalModeChosen,
+  savedVaultToggled,
+  watchlistToggled,
+  infoCurrencyChosen,
+  pairKept,
+  swapSettingsChanged,
+  listSettingsChanged,
+} = userSlice.actions

@@ -7,16 +7,19 @@ import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { useSeen } from './useSeen'
 
-const HEIGHT = '14rem'
+/** CSS length. */
+export const CHART_HEIGHT = '14rem'
 
 const Place = styled.div`
-  block-size: ${HEIGHT};
+  block-size: ${CHART_HEIGHT};
 `
 
 export interface ChartSectionProps {
   readonly title: string
   /** Controls beside the title. */
   readonly controls?: ReactNode
+  /** Between the title and the drawing, such as the value under the pointer. */
+  readonly lead?: ReactNode
   /** What the drawing shows, in words. */
   readonly summary: string
   /** A lazy component, which is fetched when the section is scrolled to. */
@@ -28,7 +31,7 @@ export interface ChartSectionProps {
 }
 
 /** A chart that the user can switch to a table. */
-export function ChartSection({ title, controls, summary, drawing, table, empty }: ChartSectionProps) {
+export function ChartSection({ title, controls, lead, summary, drawing, table, empty }: ChartSectionProps) {
   const { t } = useTranslation()
   const [isTable, setIsTable] = useState(false)
   const placeRef = useRef<HTMLDivElement>(null)
@@ -43,13 +46,14 @@ export function ChartSection({ title, controls, summary, drawing, table, empty }
           </Heading>
           {controls}
         </Row>
+        {lead}
         {empty ?? (
           <>
             {isTable ? (
               table
             ) : (
               <Place role="img" aria-label={summary}>
-                {isSeen && <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>{drawing}</Suspense>}
+                {isSeen && <Suspense fallback={<Skeleton width="100%" height={CHART_HEIGHT} />}>{drawing}</Suspense>}
               </Place>
             )}
             <Row>

@@ -1,7 +1,7 @@
 import { ColorType, CrosshairMode, createChart, type IChartApi, type Time } from 'lightweight-charts'
 import type { ColorName } from '@/ui/theme'
 import { decimalPlacesFor } from './decimalPlacesFor'
-import { digits, TICK_CHARACTERS, tickFormatter, timeFormatter } from './timeLabels'
+import { digits, TICK_CHARACTERS, type TimeLabels } from './timeLabels'
 
 /** A colour of the page as it is shown now. */
 export type ColorOf = (name: ColorName) => string
@@ -57,10 +57,8 @@ function paintFrame(chart: IChartApi, color: ColorOf, fontFamily: string): void 
   })
 }
 
-/** Writes the times of a chart in the user's language. @param spanSec from the first to the last point */
-export function labelTimes(chart: IChartApi, locale: string, spanSec: number): void {
-  const tick = tickFormatter(locale, spanSec)
-  const time = timeFormatter(locale)
+/** Writes the times of a chart. */
+export function labelTimes(chart: IChartApi, { tick, time }: TimeLabels): void {
   chart.applyOptions({
     localization: { timeFormatter: (at: Time) => time(Number(at)) },
     timeScale: {
@@ -74,7 +72,10 @@ export function labelTimes(chart: IChartApi, locale: string, spanSec: number): v
 export function valueFormat(values: readonly number[], locale: string) {
   const places = decimalPlacesFor(values)
   const number = new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: places })
-  return {
-    priceFormat: { type: 'custom', minMove: 10 ** -places, formatter: (value: number) => number.format(value) },
-  } as const
+  return customFormat((value) => number.format(value), places)
+}
+
+/** Values written by a function. @param places decimals that the scale can tell apart */
+export function customFormat(formatter: (value: number) => string, places: number) {
+  return { priceFormat: { type: 'custom', minMove: 10 ** -places, formatter } } as const
 }

@@ -5,6 +5,14 @@ const MINUTE_SEC = 60
 const DAY_SEC = 86_400
 const YEAR_SEC = 365 * DAY_SEC
 
+/** How the times of a chart are written, from Unix seconds. */
+export interface TimeLabels {
+  /** On the axis. */
+  readonly tick: (timeSec: number) => string
+  /** Under the crosshair. */
+  readonly time: (timeSec: number) => string
+}
+
 /** Room for the longest of these labels, in characters: the axis spaces its ticks by it. */
 export const TICK_CHARACTERS = 17
 

@@ -16,6 +16,7 @@ import { SortHeader } from './SortHeader'
 import { TableExport } from './TableExport'
 import { TablePages } from './TablePages'
 import { TableSort } from './TableSort'
+import type { TableQuery, TableState } from './tableState'
 
 const PAGE_ROWS = 25
 
@@ -35,6 +36,8 @@ const Turn = styled.span<{ $isOpen: boolean }>`
 export interface DataColumn<Row> extends TableColumn<Row> {
   /** What the rows can be sorted by; a column without it stays as it is. */
   readonly sortBy?: (row: Row) => TableValue
+  /** The first press sorts the highest first. */
+  readonly isHighestFirst?: boolean
   /** The cell in the export, with every digit; a column without it is left out. */
   readonly exportText?: (row: Row) => string
 }
@@ -72,6 +75,8 @@ export interface DataTableProps<Row> {
   readonly failed?: { readonly title: string; readonly body?: string }
   /** CSS length of the usual table, for the skeleton. */
   readonly height?: string
+  /** Order and page where they are kept outside, such as in the URL; by default the table keeps them. */
+  readonly query?: TableQuery
   /** How many rows a page has, or how many are shown first where `isOnePage`. */
   readonly pageRows?: number
   /** Shows all other rows on demand, below the first ones. */
@@ -124,26 +129,26 @@ function SortedTable<Entry>({
   onPhone = 'cards',
   exportName,
   details,
+  query,
   ...table
 }: SortedTableProps<Entry>) {
   const { t, locale } = useTranslation()
   const [openKeys, setOpenKeys] = useState<readonly string[]>([])
   const detailsId = useId()
   const idOf = (key: string) => `${detailsId}${key.replace(/\s/g, '-')}`
-  const [order, setOrder] = useState<TableOrder>()
-  const [page, setPage] = useState(0)
+  const [own, setOwn] = useState<TableState>({ order: undefined, page: 0 })
+  const { order, page } = query ?? own
+  const change = query?.change ?? setOwn
   const [isWhole, setIsWhole] = useState(false)
   const sortBy = columns.find(({ id }) => id === order?.id)?.sortBy
   const sorted = order === undefined || sortBy === undefined ? rows : sortRows(rows, sortBy, order.isAscending, locale)
   const isPaged = !isOnePage && more === undefined
   const shown = pageOf(sorted, isPaged ? page : 0, more !== undefined || isWhole ? Infinity : pageRows)
-  const sort = (next: TableOrder | undefined) => {
-    setOrder(next)
-    setPage(0)
-  }
-  const headOf = ({ id, header, align = 'start' }: DataColumn<Entry>) => {
+  const sort = (next: TableOrder | undefined) => change({ order: next, page: 0 })
+  const headOf = ({ id, header, align = 'start', isHighestFirst = false }: DataColumn<Entry>) => {
     const direction = order?.id === id ? (order.isAscending ? 'ascending' : 'descending') : 'none'
-    const turn = () => sort({ id, isAscending: direction !== 'ascending' })
+    const isAscending = isHighestFirst ? direction === 'descending' : direction !== 'ascending'
+    const turn = () => sort({ id, isAscending })
     const head = <SortHeader name={header} align={align} direction={direction} onPress={turn} />
     return { ariaSort: direction, head } as const
   }
@@ -196,7 +201,7 @@ function SortedTable<Entry>({
         detailsOf={detailsOf}
       />
       {isPaged && shown.pageCount > 1 && (
-        <TablePages label={table.caption} page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+        <TablePages label={table.caption} page={shown.page} pageCount={shown.pageCount} onChange={(next) => change({ order, page: next })} />
       )}
       {isOnePage && rows.length > pageRows && (
         <Button isFullWidth aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
