@@ -24,11 +24,6 @@ export const comingExchangeAreas = {
     { path: '/voting/proposal', titleKey: 'shell.title.proposal' },
     { path: '/voting/proposal/create', titleKey: 'shell.title.makeProposal' },
   ],
-  info: [
-    { path: '/info', titleKey: 'shell.title.info' },
-    { path: '/info/pools', titleKey: 'shell.title.infoPools' },
-    { path: '/info/tokens', titleKey: 'shell.title.infoTokens' },
-  ],
   nfts: [
     { path: '/nfts', titleKey: 'shell.title.nfts' },
     { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },

@@ -18,6 +18,7 @@ describe('selectMenu', () => {
     ['/allowances', 'more', '/allowances'],
     ['/nfts/collections', 'exchange', '/nfts'],
     ['/farms', 'exchange', '/farms'],
+    ['/info/tokens', 'exchange', '/info'],
     ['/farms/auction', 'exchange', '/farms/auction'],
   ])('%s selects %s, %s', (pathname, group, page) => {
     const selection = selectMenu(pathname)

@@ -3,6 +3,7 @@ import { allowancesPages } from '@/features/allowances/routes'
 import { earnPages } from '@/features/earn/routes'
 import { farmsPages } from '@/features/farms/routes'
 import { homePages } from '@/features/home/routes'
+import { infoPages } from '@/features/info/routes'
 import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
 import { liquidityPages } from '@/features/liquidity/routes'
@@ -34,6 +35,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...liquidityPages,
   ...farmsPages,
   ...lockPages,
+  ...infoPages,
   ...inscriptionPages,
   ...nftPages,
   ...poolsPages,

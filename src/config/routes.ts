@@ -16,6 +16,9 @@ export const routes = {
   findPool: '/find',
   pools: '/pools',
   migrateLiquidity: '/liquidity/migrate/:factory/:a/:b',
+  info: '/info',
+  infoPools: '/info/pools',
+  infoTokens: '/info/tokens',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -27,11 +30,24 @@ export const routes = {
 /** In the query string of the Earn list while vaults are chosen for a comparison: their ids. */
 export const CHOICE_PARAM = 'compare'
 
+/** In the query string of the info page: the account whose transactions are shown. */
+export const INFO_ACCOUNT_PARAM = 'account'
+
 export function vaultPath(vaultId: string): string {
   return `/compound/${vaultId}`
 }
 export function takeProfitPath(vaultId: string): string {
   return `/take-profit/${vaultId}`
+}
+export function infoTokenPath(token: string): string {
+  return `/info/token/${token.toLowerCase()}`
+}
+export function infoPoolPath(pool: string): string {
+  return `/info/pool/${pool.toLowerCase()}`
+}
+/** The transactions of an account. */
+export function infoAccountPath(account: string): string {
+  return `/info?${INFO_ACCOUNT_PARAM}=${account.toLowerCase()}`
 }
 export function migratePath(factory: string, a: string, b: string): string {
   return `/liquidity/migrate/${factory}/${a}/${b}`

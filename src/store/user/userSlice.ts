@@ -86,7 +86,10 @@ const userSlice = createSlice({
       ...state,
       [list]: toggled(state[list], address.toLowerCase()),
     }),
-    infoCurrencyChosen: (state, { payload }: PayloadAction<InfoSettings['infoCurrency']>) => ({ ...state, infoCurrency: payload }),
+    infoCurrencyChosen: (state, { payload }: PayloadAction<InfoSettings['infoCurrency']>) => ({
+      ...state,
+      infoCurrency: payload,
+    }),
     pairKept: (state, { payload }: PayloadAction<{ readonly pair: string; readonly isKept: boolean }>) => {
       const others = state.pairs.filter((pair) => pair !== payload.pair)
       return { ...state, pairs: payload.isKept ? [...others, payload.pair] : others }

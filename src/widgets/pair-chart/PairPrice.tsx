@@ -1,12 +1,9 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { Figure } from '@/ui/Figure'
 import { Skeleton } from '@/ui/Skeleton'
-import { Text } from '@/ui/Text'
+import { ChangeFigure } from '../figures/ChangeFigure'
 import type { PairChartView } from './model/pairChartView'
 import { PriceNow } from './PairChart.styles'
-
-const tones = { up: 'good', down: 'bad', none: 'muted' } as const
-const arrows = { up: '▲', down: '▼', none: '' } as const
 
 export interface PairPriceProps {
   readonly view: PairChartView | undefined
@@ -25,10 +22,7 @@ export function PairPrice({ view, unit, isLoading }: PairPriceProps) {
       <Figure title={`${now.full} ${unit}`} unit={unit}>
         {now.text}
       </Figure>
-      <Text as="span" size="sm" tone={tones[change.direction]}>
-        <span aria-hidden="true">{arrows[change.direction]} </span>
-        <Figure title={t('chart.pair.change', { change: change.full })}>{change.text}</Figure>
-      </Text>
+      <ChangeFigure change={change} title={t('chart.pair.change', { change: change.full })} />
     </PriceNow>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Loadable } from '@/lib/loadable'
+import type { TableFileColumn } from '@/lib/tableFile'
 import { Button } from '@/ui/Button'
 import { ChevronDownIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
@@ -48,6 +49,8 @@ export interface MoreRows {
   /** Whether the last attempt to load them failed. */
   readonly hasFailed: boolean
   readonly onLoad: () => void
+  /** Whether the rows at hand are paged all the same; the button then stands below the last page. */
+  readonly isPaged?: boolean
 }
 
 /** What opens below a row. */
@@ -81,13 +84,15 @@ export interface DataTableProps<Row> {
   readonly pageRows?: number
   /** Shows all other rows on demand, below the first ones. */
   readonly isOnePage?: boolean
-  /** Loads more rows below those at hand, which then all stand on one page. Undefined where there are no more. */
+  /** Loads more rows below those at hand, which then all stand on one page unless `isPaged`. Undefined where there are no more. */
   readonly more?: MoreRows | undefined
   readonly isDense?: boolean
   readonly onPhone?: 'cards' | 'scroll'
   readonly details?: RowDetails<Row> | undefined
   /** Offers the rows as CSV and JSON, in a file of this name without its extension. */
   readonly exportName?: string
+  /** Columns of the export that the table does not show. */
+  readonly exportOnly?: readonly TableFileColumn<Row>[]
 }
 
 /**
@@ -128,6 +133,7 @@ function SortedTable<Entry>({
   more,
   onPhone = 'cards',
   exportName,
+  exportOnly = [],
   details,
   query,
   ...table
@@ -142,8 +148,10 @@ function SortedTable<Entry>({
   const [isWhole, setIsWhole] = useState(false)
   const sortBy = columns.find(({ id }) => id === order?.id)?.sortBy
   const sorted = order === undefined || sortBy === undefined ? rows : sortRows(rows, sortBy, order.isAscending, locale)
-  const isPaged = !isOnePage && more === undefined
-  const shown = pageOf(sorted, isPaged ? page : 0, more !== undefined || isWhole ? Infinity : pageRows)
+  const isPaged = !isOnePage && (more === undefined || more.isPaged === true)
+  const isUncut = isWhole || (more !== undefined && !isPaged)
+  const shown = pageOf(sorted, isPaged ? page : 0, isUncut ? Infinity : pageRows)
+  const canLoad = more !== undefined && (!isPaged || shown.page === shown.pageCount - 1)
   const sort = (next: TableOrder | undefined) => change({ order: next, page: 0 })
   const headOf = ({ id, header, align = 'start', isHighestFirst = false }: DataColumn<Entry>) => {
     const direction = order?.id === id ? (order.isAscending ? 'ascending' : 'descending') : 'none'
@@ -201,15 +209,20 @@ function SortedTable<Entry>({
         detailsOf={detailsOf}
       />
       {isPaged && shown.pageCount > 1 && (
-        <TablePages label={table.caption} page={shown.page} pageCount={shown.pageCount} onChange={(next) => change({ order, page: next })} />
+        <TablePages
+          label={table.caption}
+          page={shown.page}
+          pageCount={shown.pageCount}
+          onChange={(next) => change({ order, page: next })}
+        />
       )}
       {isOnePage && rows.length > pageRows && (
         <Button isFullWidth aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('common.table.less') : t('common.table.all', { count: rows.length })}
         </Button>
       )}
-      {more?.hasFailed === true && <Notice tone="bad" title={t('common.failed')} />}
-      {more !== undefined && (
+      {canLoad && more.hasFailed && <Notice tone="bad" title={t('common.failed')} />}
+      {canLoad && (
         <Button isFullWidth isBusy={more.isLoading} onClick={more.onLoad}>
           {t(more.hasFailed ? 'common.retry' : 'common.table.more')}
         </Button>
@@ -221,7 +234,7 @@ function SortedTable<Entry>({
             const exported = columns.flatMap(({ id, header, exportText }) =>
               exportText === undefined ? [] : [{ id, header, textOf: exportText }],
             )
-            return { name: exportName, text: toTableFile(format, exported, sorted) }
+            return { name: exportName, text: toTableFile(format, [...exported, ...exportOnly], sorted) }
           }}
         />
       )}

@@ -1,9 +1,9 @@
 import type { Farm } from '@/domain/farm/farm'
 import { useTranslation } from '@/i18n/useTranslation'
+import { Absent } from '@/ui/Absent'
 import { Badge } from '@/ui/Badge'
 import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import type { AprView, FarmRowView, OwnAmountView } from '../model/farmRow'
@@ -23,16 +23,6 @@ export function FarmName({ farm, row }: { readonly farm: Farm; readonly row: Far
         {row.isFinished && <Badge>{t('farms.finished')}</Badge>}
       </FarmWords>
     </NameLine>
-  )
-}
-
-/** A dash, with its reason for screen readers. */
-function Absent({ reason }: { readonly reason: string }) {
-  return (
-    <Text as="span" tone="muted">
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{reason}</VisuallyHidden>
-    </Text>
   )
 }
 

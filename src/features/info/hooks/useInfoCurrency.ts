@@ -2,10 +2,9 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { infoCurrencyChosen } from '@/store/user/userSlice'
-import type { FigureCurrency } from '../model/worth'
+import { type FigureCurrency, figureCurrencies } from '../model/worth'
 
 const PARAM = 'currency'
-const CURRENCIES: readonly FigureCurrency[] = ['usd', 'cro']
 
 /**
  * Whether the info pages show figures in dollars or CRO, and its setter. The choice is kept in the settings and written
@@ -15,7 +14,7 @@ export function useInfoCurrency(): readonly [FigureCurrency, (currency: FigureCu
   const dispatch = useAppDispatch()
   const kept = useAppSelector((state) => state.user.infoCurrency)
   const [params, setParams] = useSearchParams()
-  const asked = CURRENCIES.find((currency) => currency === params.get(PARAM))
+  const asked = figureCurrencies.find((currency) => currency === params.get(PARAM))
   const choose = useCallback(
     (currency: FigureCurrency) => {
       dispatch(infoCurrencyChosen(currency))

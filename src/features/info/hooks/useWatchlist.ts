@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
+import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { type Address, isAddress } from '@/lib/hex'
 import { type WatchlistEntry, watchlistToggled } from '@/store/user/userSlice'
-import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 
 const lists = { token: 'watchlistTokens', pool: 'watchlistPools' } as const
 

@@ -1,12 +1,12 @@
 import type { PoolState } from '@/domain/farm/model/poolState'
 import { type NamedPool, poolName } from '@/domain/farm/poolName'
 import { useTranslation } from '@/i18n/useTranslation'
+import { Absent } from '@/ui/Absent'
 import { Badge } from '@/ui/Badge'
 import { Figure } from '@/ui/Figure'
 import { Row } from '@/ui/layout'
 import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
@@ -50,16 +50,6 @@ export function PoolName({ view }: { readonly view: PoolRowView }) {
         </Row>
       </PoolWords>
     </NameLine>
-  )
-}
-
-/** A dash with its reason. */
-function Absent({ reason }: { readonly reason: string }) {
-  return (
-    <Text as="span" tone="muted">
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{reason}</VisuallyHidden>
-    </Text>
   )
 }
 

@@ -2,8 +2,8 @@ import { type Candle, candlesOf } from '@/domain/pair-history/model/candles'
 import { inverted, type PricePoint } from '@/domain/pair-history/model/prices'
 import type { PairHistory } from '@/domain/pair-history/usePairHistory'
 import { formatDecimal } from '@/lib/amount'
-import { Decimal } from '@/lib/decimal'
-import { formatRate } from '@/lib/figureFormat'
+import { type ChangeText, formatChange } from '@/lib/changeFormat'
+import type { Decimal } from '@/lib/decimal'
 import type { FigureText } from '@/lib/figureView'
 import type { DrawnCandle } from '@/widgets/chart/CandleCanvas'
 import { evenSteps } from '@/widgets/chart/timeRange'
@@ -25,12 +25,7 @@ export interface CandleRow {
 export interface PairChartView {
   readonly now: FigureText
   readonly first: string
-  readonly change: {
-    readonly direction: 'up' | 'down' | 'none'
-    readonly text: string
-    /** With its sign, also where there is next to nothing of it. */
-    readonly full: string
-  }
+  readonly change: ChangeText
   readonly steps: readonly { readonly timeSec: number; readonly value: number }[]
   readonly candles: readonly DrawnCandle[]
   /** Newest first. */
@@ -45,9 +40,6 @@ const FULL_DIGITS = 18
 /** What the drawing's own numbers and labels can tell apart. */
 const LEAST_DRAWN = 1e-9
 const MOST_DRAWN = 1e13
-
-/** A smaller change of a price is named, not counted. */
-const LEAST_CHANGE = new Decimal('0.0001')
 
 /** What is shown of a history; undefined where there is none. @param isInverted the price the other way round */
 export function pairChartView(
@@ -64,7 +56,7 @@ export function pairChartView(
   return {
     now: { text: write(last.price), full: formatDecimal(last.price, { significant: FULL_DIGITS, locale }) },
     first: write(first.price),
-    change: changeOf(first.price, last.price, locale),
+    change: formatChange(last.price.minus(first.price).div(first.price), locale),
     steps: stepsOf(points, sinceSec, nowSec),
     candles: candles.map(drawn),
     rows: candles
@@ -78,18 +70,6 @@ function stepsOf(points: readonly PricePoint[], sinceSec: number, nowSec: number
   const held = points.map(({ timeSec, price }) => ({ timeSec, value: price.toNumber(), text: '' }))
   const startSec = Math.max(sinceSec, held[0]?.timeSec ?? sinceSec)
   return evenSteps(held, startSec, Math.max(nowSec, startSec + 1), STEPS)
-}
-
-function changeOf(from: Decimal, to: Decimal, locale: string): PairChartView['change'] {
-  const part = to.minus(from).div(from)
-  const text =
-    part.isZero() || part.abs().gte(LEAST_CHANGE)
-      ? formatRate(part.abs(), locale).text
-      : `<${formatRate(LEAST_CHANGE, locale).text}`
-  const direction = part.isZero() ? 'none' : part.gt(0) ? 'up' : 'down'
-  const sign = { up: '+', down: '−', none: '' }[direction]
-  const full = `${sign}${text} %`
-  return { direction, text: text.startsWith('<') ? `${text} %` : full, full }
 }
 
 function drawn({ timeSec, open, high, low, close }: Candle): DrawnCandle {

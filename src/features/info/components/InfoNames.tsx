@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { infoPoolPath, infoTokenPath } from '@/config/routes'
+import type { InfoDoubt, InfoPool, InfoToken, InfoTokenName } from '@/domain/exchange-info/model/info'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Badge } from '@/ui/Badge'
+import { NameLine } from '@/ui/NameLine'
+import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { poolName } from '../model/names'
+
+const ICON_PX = 28
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px ${theme.space[8]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+/** Says that the figures of a token or pool can't be trusted, and why. */
+export function Doubts({ doubts }: { readonly doubts: readonly InfoDoubt[] }) {
+  const { t } = useTranslation()
+  const [first] = doubts
+  if (first === undefined) return null
+  return (
+    <>
+      <Badge tone="warning">{t('info.unverified')}</Badge>
+      <Text as="span" size="sm" tone="muted">
+        {t(`info.doubt.${first}`)}
+      </Text>
+    </>
+  )
+}
+
+export interface TokenNameProps {
+  readonly token: InfoTokenName & Partial<Pick<InfoToken, 'doubts'>>
+}
+
+/** A token with its mark; leads to its page. */
+export function TokenName({ token }: TokenNameProps) {
+  return (
+    <NameLine>
+      <TokenIcon {...token} size={ICON_PX} />
+      <Words>
+        <Link to={infoTokenPath(token.address)}>{token.symbol}</Link>
+        <Text as="span" size="sm" tone="muted">
+          {token.name}
+        </Text>
+        <Doubts doubts={token.doubts ?? []} />
+      </Words>
+    </NameLine>
+  )
+}
+
+/** A pool with its marks; leads to its page. */
+export function PoolName({ pool }: { readonly pool: Pick<InfoPool, 'address' | 'token0' | 'token1' | 'doubts'> }) {
+  const { address, token0, token1, doubts } = pool
+  return (
+    <NameLine>
+      <TokenIcon address={address} pair={[token0.address, token1.address]} size={ICON_PX} />
+      <Words>
+        <Link to={infoPoolPath(address)}>{poolName(pool)}</Link>
+        <Doubts doubts={doubts} />
+      </Words>
+    </NameLine>
+  )
+}

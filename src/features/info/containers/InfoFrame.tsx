@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { routes } from '@/config/routes'
+import { hasPoolFigures } from '@/domain/exchange-info/useTopPools'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Row } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { theme } from '@/ui/theme'
+import { CurrencySwitch } from './CurrencySwitch'
+
+const pages = [
+  { path: routes.info, key: 'info.nav.overview' },
+  { path: routes.infoPools, key: 'info.nav.pools' },
+  { path: routes.infoTokens, key: 'info.nav.tokens' },
+] as const
+
+/** As high as the window from the start, so that the footer does not move. */
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[24]};
+  min-block-size: 100vh;
+  min-inline-size: 0;
+`
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[16]};
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${theme.control.touch};
+    border-block-end: 2px solid transparent;
+    color: ${theme.color.muted};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      color: ${theme.color.text};
+    }
+    &[aria-current='page'] {
+      border-color: currentColor;
+      color: ${theme.color.text};
+    }
+  }
+`
+
+export interface InfoFrameProps {
+  readonly header: ReactNode
+  readonly children: ReactNode
+}
+
+/** What all info pages have: the other pages, and the currency of all figures. Says so on a network without the index. */
+export function InfoFrame({ header, children }: InfoFrameProps) {
+  const { t } = useTranslation()
+  return (
+    <Frame>
+      {header}
+      {hasPoolFigures() ? (
+        <>
+          <Row justify="space-between" gap={12}>
+            <Nav aria-label={t('info.nav')}>
+              {pages.map(({ path, key }) => (
+                <NavLink key={path} to={path} end>
+                  {t(key)}
+                </NavLink>
+              ))}
+            </Nav>
+            <CurrencySwitch />
+          </Row>
+          {children}
+        </>
+      ) : (
+        <Notice tone="info" title={t('info.missing')}>
+          {t('info.missing.body')}
+        </Notice>
+      )}
+    </Frame>
+  )
+}
