@@ -30,6 +30,9 @@ export const routes = {
 /** In the query string of the Earn list while vaults are chosen for a comparison: their ids. */
 export const CHOICE_PARAM = 'compare'
 
+/** In the query string of the portfolio and the allowances: the account that they show. */
+export const ADDRESS_PARAM = 'address'
+
 /** In the query string of the info page: the account whose transactions are shown. */
 export const INFO_ACCOUNT_PARAM = 'account'
 
@@ -44,6 +47,9 @@ export function infoTokenPath(token: string): string {
 }
 export function infoPoolPath(pool: string): string {
   return `/info/pool/${pool.toLowerCase()}`
+}
+export function portfolioPath(account: string): string {
+  return `/portfolio?${ADDRESS_PARAM}=${account}`
 }
 /** The transactions of an account. */
 export function infoAccountPath(account: string): string {

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes'
 import { lazyPage } from '@/widgets/pages/lazyPage'
 
-const SETS = ['info', 'chart'] as const
+const SETS = ['info', 'chart', 'indexStatus'] as const
 
 export const infoPages = [
   { path: routes.info, Page: lazyPage(() => import('./InfoPage'), SETS), titleKey: 'shell.title.info' },

@@ -4,8 +4,8 @@ import { pairContract } from '@/chain/contracts/pair'
 import { addressTopic, scanLogs } from '@/chain/logs/logs'
 import { readLatestBlock } from '@/chain/rpc/block'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { sortedAddressPair, type TokenAddressPair } from '@/domain/pair/userPairs'
 import type { Address } from '@/lib/hex'
-import { sortedAddressPair, type TokenAddressPair } from './model/userPairs'
 
 /** Maximum number of tokens checked, most recent first; anyone can send tokens to an account. */
 const MAX_TOKENS = 200

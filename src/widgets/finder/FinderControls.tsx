@@ -54,9 +54,10 @@ export function FinderSelects<Entry, Sort extends string, Toggle extends string>
 
 /** Switches between cards and a table. */
 export function FinderViews<Entry, Sort extends string, Toggle extends string>({
-  finder: { view, change },
+  finder: { spec, view, change },
 }: FinderControlsProps<Entry, Sort, Toggle>) {
   const { t } = useTranslation()
+  if (spec.isTableOnly === true) return null
   return (
     <Views role="group" aria-label={t('common.find.view')}>
       <IconButton

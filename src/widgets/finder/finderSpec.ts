@@ -59,6 +59,8 @@ export interface FinderSpec<Entry, Sort extends string = string, Toggle extends 
   readonly sorts: Readonly<Record<Sort, (entry: Entry) => SortValue>>
   readonly toggles: Readonly<Record<Toggle, FinderToggle<Entry>>>
   readonly selects: Readonly<Record<string, FinderSelect<Entry>>>
+  /** The list has no cards to switch to. */
+  readonly isTableOnly?: boolean
   readonly texts: FinderTexts<Sort, Toggle>
 }
 

@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { ADDRESS_PARAM } from '@/config/routes'
 import { useWallet } from '@/hooks/useWallet'
 import { readSubject, type Subject } from './readSubject'
-
-/** Query parameter of the address. */
-const ADDRESS_PARAM = 'address'
 
 export interface SubjectChoice {
   readonly subject: Subject

@@ -38,15 +38,19 @@ export function Doubts({ doubts }: { readonly doubts: readonly InfoDoubt[] }) {
 
 export interface TokenNameProps {
   readonly token: InfoTokenName & Partial<Pick<InfoToken, 'doubts'>>
+  /** Called when the link is followed. */
+  readonly onOpen?: () => void
 }
 
 /** A token with its mark; leads to its page. */
-export function TokenName({ token }: TokenNameProps) {
+export function TokenName({ token, onOpen }: TokenNameProps) {
   return (
     <NameLine>
       <TokenIcon {...token} size={ICON_PX} />
       <Words>
-        <Link to={infoTokenPath(token.address)}>{token.symbol}</Link>
+        <Link to={infoTokenPath(token.address)} onClick={onOpen}>
+          {token.symbol}
+        </Link>
         <Text as="span" size="sm" tone="muted">
           {token.name}
         </Text>
@@ -56,14 +60,22 @@ export function TokenName({ token }: TokenNameProps) {
   )
 }
 
+export interface PoolNameProps {
+  readonly pool: Pick<InfoPool, 'address' | 'token0' | 'token1' | 'doubts'>
+  /** Called when the link is followed. */
+  readonly onOpen?: () => void
+}
+
 /** A pool with its marks; leads to its page. */
-export function PoolName({ pool }: { readonly pool: Pick<InfoPool, 'address' | 'token0' | 'token1' | 'doubts'> }) {
+export function PoolName({ pool, onOpen }: PoolNameProps) {
   const { address, token0, token1, doubts } = pool
   return (
     <NameLine>
       <TokenIcon address={address} pair={[token0.address, token1.address]} size={ICON_PX} />
       <Words>
-        <Link to={infoPoolPath(address)}>{poolName(pool)}</Link>
+        <Link to={infoPoolPath(address)} onClick={onOpen}>
+          {poolName(pool)}
+        </Link>
         <Doubts doubts={doubts} />
       </Words>
     </NameLine>

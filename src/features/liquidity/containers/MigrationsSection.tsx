@@ -1,5 +1,6 @@
 import type { MigrationOrigin } from '@/config/deployment'
 import { migratePath } from '@/config/routes'
+import type { TokenAddressPair } from '@/domain/pair/userPairs'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
@@ -9,7 +10,6 @@ import { Grid, Stack } from '@/ui/layout'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Text } from '@/ui/Text'
 import { usePositions } from '../hooks/usePositions'
-import type { TokenAddressPair } from '../model/userPairs'
 import { PositionSection } from './PositionSection'
 
 export interface MigrationsSectionProps {

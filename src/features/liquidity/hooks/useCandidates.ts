@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { getExchange } from '@/domain/pair/exchange'
+import type { TokenAddressPair } from '@/domain/pair/userPairs'
+import { useUserPairs } from '@/domain/pair/useUserPairs'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import type { Address } from '@/lib/hex'
 import { candidateAddressPairs } from '../model/candidates'
-import type { TokenAddressPair } from '../model/userPairs'
 import { useFoundPools } from './useFoundPools'
-import { useUserPairs } from './useUserPairs'
 
 export interface Candidates {
   /**

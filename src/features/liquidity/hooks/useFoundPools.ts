@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
+import type { TokenAddressPair } from '@/domain/pair/userPairs'
 import type { Address } from '@/lib/hex'
-import type { TokenAddressPair } from '../model/userPairs'
 import { type FoundPools, readOwnPools } from '../ownPools'
 
 const NONE: readonly TokenAddressPair[] = []

@@ -4,6 +4,7 @@ import type { ExchangeContracts } from '@/domain/pair/exchange'
 import { getExchange } from '@/domain/pair/exchange'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import { usePairSides } from '@/domain/pair/usePairSides'
+import { useUserPairs } from '@/domain/pair/useUserPairs'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
@@ -26,7 +27,6 @@ import { shownAmount } from '../model/prices'
 import { isSameToken } from '../model/routeCurrencies'
 import { otherSide, type Side } from '../model/side'
 import type { AddOffer } from '../requote'
-import { useUserPairs } from './useUserPairs'
 
 export interface MintSide {
   readonly currency: Currency | undefined

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
+import type { TokenAddressPair } from '@/domain/pair/userPairs'
 import { getNativeCurrency } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
@@ -8,7 +9,6 @@ import { useDeepMemo } from '@/hooks/useDeepMemo'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { currencyOfToken } from '../model/routeCurrencies'
-import type { TokenAddressPair } from '../model/userPairs'
 
 /** Search terms of a pool: symbols, names and addresses of its tokens. Unlisted tokens are read from the chain. */
 export function usePoolNames(

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { type ExistingPair, existingPairsReading } from '@/domain/pair/reads'
+import type { TokenAddressPair } from '@/domain/pair/userPairs'
 import { useCalls } from '@/hooks/useCalls'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import type { TokenAddressPair } from '../model/userPairs'
 
 /** A pool in which the account holds LP tokens. */
 export interface Position {

@@ -1,5 +1,5 @@
+import { sortedAddressPair, type TokenAddressPair } from '@/domain/pair/userPairs'
 import type { Address } from '@/lib/hex'
-import { sortedAddressPair, type TokenAddressPair } from './userPairs'
 
 /** Above the size of the deployment; rankings and lists can be arbitrarily long. */
 const MAX_TOKEN_PAIRS = 600

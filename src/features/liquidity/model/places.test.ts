@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
+import { sortedAddressPair, userAddressPairs, userPair } from '@/domain/pair/userPairs'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
@@ -9,7 +10,6 @@ import { type FindFacts, findView } from './findView'
 import { sidesToFill } from './movedAmounts'
 import { formatRateOf, rateOf, shareAfter, shownAmount } from './prices'
 import { addCurrencies, currencyOfToken, isSameToken, otherForm, pairPath, withSide } from './routeCurrencies'
-import { sortedAddressPair, userAddressPairs, userPair } from './userPairs'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const WCRO = getDeployment().contracts.wcro ?? at('0')

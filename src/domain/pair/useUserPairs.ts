@@ -3,7 +3,7 @@ import { getDeployment } from '@/config/deployment'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import type { Address } from '@/lib/hex'
 import { pairKept } from '@/store/user/userSlice'
-import { type TokenAddressPair, userAddressPairs, userPair } from '../model/userPairs'
+import { type TokenAddressPair, userAddressPairs, userPair } from './userPairs'
 
 export interface UserPairs {
   readonly tokenPairs: readonly TokenAddressPair[]

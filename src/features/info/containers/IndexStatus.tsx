@@ -1,0 +1,33 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import type { IndexedBlock } from '@/lib/indexLag'
+import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
+import { Text } from '@/ui/Text'
+import { IndexDown } from '@/widgets/index-status/IndexDown'
+import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+
+export interface IndexStatusProps {
+  /** What the page shows of the index. */
+  readonly parts: readonly Loadable<{ readonly indexed: IndexedBlock | undefined }>[]
+}
+
+/** Says that the index is down or behind, or that figures could not be refreshed; nothing while all is well. */
+export function IndexStatus({ parts }: IndexStatusProps) {
+  const { t, locale } = useTranslation()
+  if (parts.every(({ status }) => status === 'failed')) return <IndexDown onRetry={() => retryFailed(parts)} />
+  const staleMs = parts.flatMap((part) => (part.status === 'stale' ? [part.asOfMs] : []))
+  const indexed = parts.flatMap((part) => valueOf(part)?.indexed ?? [])
+  const oldest = indexed.reduce<IndexedBlock | undefined>(
+    (old, block) => (old === undefined || block.number < old.number ? block : old),
+    undefined,
+  )
+  return (
+    <div role="status">
+      {staleMs.length > 0 && (
+        <Text tone="warning" size="sm">
+          {t('info.stale', { time: new Date(Math.min(...staleMs)).toLocaleTimeString(locale) })}
+        </Text>
+      )}
+      <IndexLagNote indexed={oldest} />
+    </div>
+  )
+}
