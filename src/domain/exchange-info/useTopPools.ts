@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PoolFigures } from '@/api/exchange/parse'
 import { fetchPool, fetchTopPoolsOf } from '@/api/exchange/query'
 import type { SubgraphUrls } from '@/api/queryGraph'
-import { fromDeployment, getDeployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'
 import { useNowSec } from '@/hooks/useNowSec'
@@ -26,8 +26,6 @@ export interface TopPool {
 /** More than are shown, because pools with unknown tokens are dropped. */
 const ASKED = 20
 const SHOWN = 5
-/** Whether the network has an exchange subgraph. */
-export const hasPoolFigures = fromDeployment((deployment) => deployment.subgraphs['exchange'] !== undefined)
 
 /**
  * The pools of some currencies: first the requested ones, then the largest. Limited to tokens of the deployment and of

@@ -2,7 +2,7 @@ import { callReading, constantReading, loadableReading, type Reading } from '@/c
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { vaultContract } from '@/chain/contracts/vault'
 import type { Deployment } from '@/config/deployment'
-import { routes, vaultPath } from '@/config/routes'
+import { infoTokenPath, routes, vaultPath } from '@/config/routes'
 import { vaultPlace } from '@/config/vaultDefinition'
 import type { UnclaimedRewards } from '@/domain/farm/stakeReads'
 import type { StakeVenue } from '@/domain/farm/stakeVenue'
@@ -172,6 +172,7 @@ export function poolAssets(
 export function tokenAssets(network: Deployment, tokens: readonly ListedToken[], account: Address): readonly Asset[] {
   const coin = nativeCurrency(network)
   const amount = nativeBalanceReading(network, account)
+  const isIndexed = network.subgraphs['exchange'] !== undefined
   const native: readonly Asset[] =
     amount === undefined
       ? []
@@ -183,6 +184,7 @@ export function tokenAssets(network: Deployment, tokens: readonly ListedToken[],
         ...tokenName(token),
         id: token.address.toLowerCase(),
         contract: token.address,
+        ...(isIndexed && { path: infoTokenPath(token.address) }),
         amount: tokenBalanceReading(token.address, account),
         price: isDeployed(token.source) ? tokenPriceReading(network, token.symbol) : NO_PRICE,
         ...(isDeployed(token.source) ? {} : { isOptional: true }),

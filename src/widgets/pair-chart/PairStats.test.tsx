@@ -11,7 +11,8 @@ import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { PairStats } from './PairStats'
 
 vi.mock('@/domain/pair/usePriceRoute')
-vi.mock('@/domain/exchange-info/useTopPools', () => ({ hasPoolFigures: () => true, useTopPools: vi.fn() }))
+vi.mock('@/domain/exchange-info/hasPoolFigures', () => ({ hasPoolFigures: () => true }))
+vi.mock('@/domain/exchange-info/useTopPools', () => ({ useTopPools: vi.fn() }))
 
 const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 const SUN: Currency = { address: `0x${'1'.repeat(40)}`, symbol: 'SUN', name: 'Sun', decimals: 6 }
@@ -62,7 +63,8 @@ describe('PairStats', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['$39.88M$39,876,543.21', '$0.00'])
+    ).toEqual(['$39.88M$39,876,543.21', '$0.00', 'Info'])
+    expect(within(row).getByRole('link', { name: 'Info on CRO/SUN' })).toHaveAttribute('href', `/info/pool/${POOL}`)
   })
 
   it('says what the pools really keep', () => {

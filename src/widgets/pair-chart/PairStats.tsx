@@ -1,8 +1,9 @@
 import { useId, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { getDeployment } from '@/config/deployment'
-import { routes } from '@/config/routes'
-import { hasPoolFigures, type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
+import { infoPoolPath, routes } from '@/config/routes'
+import { hasPoolFigures } from '@/domain/exchange-info/hasPoolFigures'
+import { type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
 import { getExchange } from '@/domain/pair/exchange'
 import { formatPoolFee } from '@/domain/pair/pair'
 import { usePriceRoute } from '@/domain/pair/usePriceRoute'
@@ -87,6 +88,16 @@ function PoolTable({ pools }: { readonly pools: Loadable<readonly TopPool[]> }) 
           align: 'end',
           cell: ({ volumeUsd }) => dollars(volumeUsd),
           sortBy: ({ volumeUsd }) => volumeUsd,
+        },
+        {
+          id: 'info',
+          header: t('chart.pool.info'),
+          align: 'end',
+          cell: ({ address, currencies: [a, b] }) => (
+            <Link to={infoPoolPath(address)} aria-label={t('chart.pool.infoOf', { pair: `${a.symbol}/${b.symbol}` })}>
+              {t('chart.pool.info')}
+            </Link>
+          ),
         },
       ]}
     />

@@ -1,4 +1,6 @@
 import { addressLink } from '@/config/explorer'
+import { infoPoolPath } from '@/config/routes'
+import { hasPoolFigures } from '@/domain/exchange-info/hasPoolFigures'
 import type { Farm } from '@/domain/farm/farm'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
@@ -67,6 +69,11 @@ export function FarmFacts({ farm, view, row, getLink }: FarmFactsProps) {
           <ButtonLink to={getLink} size="sm">
             {t('farms.get', { symbol: staked.symbol })}
           </ButtonLink>
+          {quoteToken !== undefined && hasPoolFigures() && (
+            <ButtonLink to={infoPoolPath(staked.address)} size="sm">
+              {t('farms.info')}
+            </ButtonLink>
+          )}
         </Row>
         <AddTokenButton token={staked} />
       </Stack>

@@ -1,6 +1,6 @@
 import { feeApr } from '@/domain/exchange-info/feeApr'
+import { hasPoolFigures } from '@/domain/exchange-info/hasPoolFigures'
 import { usePoolFigures } from '@/domain/exchange-info/usePoolFigures'
-import { hasPoolFigures } from '@/domain/exchange-info/useTopPools'
 import { type Fee, poolFeeRate } from '@/domain/pair/pair'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate, formatUsd } from '@/lib/figureFormat'

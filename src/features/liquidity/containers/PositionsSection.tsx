@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { getDeployment } from '@/config/deployment'
-import { routes } from '@/config/routes'
+import { infoPoolPath, routes } from '@/config/routes'
+import { hasPoolFigures } from '@/domain/exchange-info/hasPoolFigures'
 import type { Exchange } from '@/domain/pair/exchange'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useAccount } from '@/hooks/useAccount'
@@ -119,6 +120,11 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
                     <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, { A, B })}>
                       {t('liquidity.remove')}
                     </ButtonLink>
+                    {hasPoolFigures() && (
+                      <ButtonLink size="sm" variant="quiet" to={infoPoolPath(position.pool)}>
+                        {t('liquidity.info')}
+                      </ButtonLink>
+                    )}
                   </>
                 )}
               />

@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom'
 import { addressLink } from '@/config/explorer'
+import { infoTokenPath } from '@/config/routes'
+import { hasPoolFigures } from '@/domain/exchange-info/hasPoolFigures'
 import { elapsedBlocks, stakeLimit } from '@/domain/farm/model/poolState'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { PoolReads } from '@/domain/farm/usePoolReads'
@@ -74,7 +77,12 @@ export function PoolFacts({ pool, reads, view, block }: PoolFactsProps) {
         <AddTokenButton token={{ address: reward.address, symbol: reward.symbol, decimals: reward.decimals }} />
       )}
       <Text as="div" size="sm" tone="muted">
-        <ExternalLink href={addressLink(contract)}>{t('pools.contract')}</ExternalLink>
+        <Row gap={16}>
+          <ExternalLink href={addressLink(contract)}>{t('pools.contract')}</ExternalLink>
+          {reward.address !== 'native' && hasPoolFigures() && (
+            <Link to={infoTokenPath(reward.address)}>{t('pools.info', { symbol: reward.symbol })}</Link>
+          )}
+        </Row>
       </Text>
     </Stack>
   )
