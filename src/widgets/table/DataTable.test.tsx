@@ -155,6 +155,32 @@ describe('DataTable', () => {
     expect(onLoad).toHaveBeenCalledTimes(2)
   })
 
+  it('loads more from its last page, if its rows are paged all the same', async () => {
+    const onLoad = vi.fn()
+    show(ready(pools), { pageRows: 2, more: { isLoading: false, hasFailed: true, onLoad, isPaged: true } })
+    expect(names()).toHaveLength(2)
+    expect(screen.queryByText('Could not load')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(screen.getByText('Could not load')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(onLoad).toHaveBeenCalledOnce()
+  })
+
+  it('exports columns that it does not show', async () => {
+    let saved: Blob | undefined
+    URL.createObjectURL = (blob) => {
+      saved = blob instanceof Blob ? blob : undefined
+      return 'blob:pools'
+    }
+    URL.revokeObjectURL = () => undefined
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    show(ready(pools.slice(0, 1)), { exportOnly: [{ id: 'id', header: 'Id', textOf: ({ name }) => `id of ${name}` }] })
+    expect(screen.queryByText('Id')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    expect(await saved?.text()).toBe('Pool,TVL,Id\r\nCRO,2,id of CRO\r\n')
+  })
+
   it.each([
     ['CSV', "Pool,TVL\r\nCRO,2\r\n'=VVS,\r\nLION,10\r\n"],
     [

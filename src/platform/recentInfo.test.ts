@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Address } from '@/lib/hex'
+
+const addressAt = (index: number): Address => `0x${index.toString(16).padStart(40, '0')}`
+
+async function load() {
+  vi.resetModules()
+  return import('./recentInfo')
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('recentInfo', () => {
+  it('keeps the latest ten, each once, over a reload', async () => {
+    const { rememberInfo } = await load()
+    for (let index = 0; index < 12; index += 1) rememberInfo('token', addressAt(index))
+    rememberInfo('token', addressAt(5))
+    rememberInfo('pool', addressAt(5))
+    const { recentInfo } = await load()
+    expect(recentInfo.getSnapshot().map(({ kind, address }) => `${kind} ${Number(address)}`)).toEqual([
+      'pool 5',
+      'token 5',
+      ...[11, 10, 9, 8, 7, 6, 4, 3].map((index) => `token ${index}`),
+    ])
+  })
+
+  it.each([
+    ['no list', '{"kind":"token"}'],
+    ['no JSON', '['],
+    [
+      'foreign entries',
+      '[null,7,{"kind":"token","address":"0x1"},{"kind":"vault","address":"0x' + '1'.repeat(40) + '"}]',
+    ],
+  ])('ignores %s in storage', async (_what, text) => {
+    localStorage.setItem('recentInfo', text)
+    const { recentInfo } = await load()
+    expect(recentInfo.getSnapshot()).toEqual([])
+  })
+})
