@@ -94,7 +94,7 @@ export function HistoryChart({ title, figure, series, currency, exportName }: Hi
           )}
         </Row>
       }
-      empty={emptyState()}
+      empty={periods.length > 0 ? undefined : <NoHistory series={series} />}
       drawing={<PeriodCanvas form={FORMS[figure]} periods={drawn} locale={locale} options={options} />}
       table={
         <DataTable
@@ -135,11 +135,13 @@ export function HistoryChart({ title, figure, series, currency, exportName }: Hi
       </Text>
     </Stack>
   )
+}
 
-  function emptyState() {
-    if (series.status === 'loading') return <Skeleton width="100%" height={CHART_HEIGHT} />
-    if (series.status === 'failed')
-      return <EmptyState title={t('common.failed')} action={<RetryButton onRetry={series.retry} />} />
-    return periods.length === 0 ? <EmptyState title={t('chart.empty')}>{t('info.chart.empty')}</EmptyState> : undefined
-  }
+/** Why there is nothing to draw. */
+function NoHistory({ series }: { readonly series: Loadable<InfoSeries> }) {
+  const { t } = useTranslation()
+  if (series.status === 'loading') return <Skeleton width="100%" height={CHART_HEIGHT} />
+  if (series.status === 'failed')
+    return <EmptyState title={t('common.failed')} action={<RetryButton onRetry={series.retry} />} />
+  return <EmptyState title={t('chart.empty')}>{t('info.chart.empty')}</EmptyState>
 }

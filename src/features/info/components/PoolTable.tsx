@@ -9,7 +9,7 @@ import { type FigureColumn, FigureTable, type FigureTableProps, worthColumn } fr
 import { PoolName } from './InfoNames'
 
 /** What the fees of 24 hours are in a year; a dash if it is not known. @param apr 1 = 100 % */
-export function FeeApr({ apr }: { readonly apr: Decimal | undefined }) {
+function FeeApr({ apr }: { readonly apr: Decimal | undefined }) {
   const { t, locale } = useTranslation()
   if (apr === undefined) return <Absent reason={t('info.unknown')} />
   const { text, full, unit } = formatRate(apr, locale)

@@ -1,9 +1,20 @@
+import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { IndexedBlock } from '@/lib/indexLag'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
 import { IndexDown } from '@/widgets/index-status/IndexDown'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+
+/** Takes no room while it has nothing to say. */
+const Status = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  &:empty {
+    position: absolute;
+  }
+`
 
 export interface IndexStatusProps {
   /** What the page shows of the index. */
@@ -21,13 +32,13 @@ export function IndexStatus({ parts }: IndexStatusProps) {
     undefined,
   )
   return (
-    <div role="status">
+    <Status role="status">
       {staleMs.length > 0 && (
         <Text tone="warning" size="sm">
           {t('info.stale', { time: new Date(Math.min(...staleMs)).toLocaleTimeString(locale) })}
         </Text>
       )}
       <IndexLagNote indexed={oldest} />
-    </div>
+    </Status>
   )
 }

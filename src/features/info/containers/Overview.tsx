@@ -38,6 +38,8 @@ export function Overview() {
   const pools = useInfoPools(watchedPools.addresses)
   const topTokens = useMemo(() => mapLoadable(tokens, ({ rows }) => topRows(rows)), [tokens])
   const topPools = useMemo(() => mapLoadable(pools, ({ rows }) => topRows(rows)), [pools])
+  const tokenQuery = useTableQuery('tokens', tokenSorts)
+  const poolQuery = useTableQuery('pools', poolSorts)
   const table = { currency, pageRows: PAGE_ROWS } as const
   return (
     <Stack gap={36}>
@@ -69,7 +71,7 @@ export function Overview() {
           {...table}
           caption={t('info.topTokens')}
           rows={topTokens}
-          query={useTableQuery('tokens', tokenSorts)}
+          query={tokenQuery}
           empty={<EmptyState title={t('info.tokens.none')}>{t('info.chart.empty')}</EmptyState>}
           exportName="top-tokens"
         />
@@ -79,7 +81,7 @@ export function Overview() {
           {...table}
           caption={t('info.topPools')}
           rows={topPools}
-          query={useTableQuery('pools', poolSorts)}
+          query={poolQuery}
           empty={<EmptyState title={t('info.pools.none')}>{t('info.chart.empty')}</EmptyState>}
           exportName="top-pools"
         />

@@ -1,4 +1,4 @@
-import type { InfoTransaction, InfoTransactionKind } from '@/domain/exchange-info/model/info'
+import type { InfoTransaction } from '@/domain/exchange-info/model/info'
 import type { Decimal } from '@/lib/decimal'
 
 export const transactionFilters = ['all', 'swap', 'add', 'remove'] as const
@@ -22,5 +22,5 @@ export function filterTransactions(
   rows: readonly InfoTransaction[],
   filter: TransactionFilter,
 ): readonly InfoTransaction[] {
-  return filter === 'all' ? rows : rows.filter(({ kind }) => kind === (filter satisfies InfoTransactionKind))
+  return filter === 'all' ? rows : rows.filter(({ kind }) => kind === filter)
 }
