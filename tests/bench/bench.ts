@@ -10,7 +10,7 @@ import { browserArguments, buildSite, CHAIN_ID } from '../support/site'
 import { measureApy } from './apy'
 import { measureArrival } from './arrival'
 import { measureCodecs } from './codecs'
-import { countListRequests, openEarn, watchRpc } from './earnPage'
+import { countIndexRequests, countListRequests, openEarn, watchRpc } from './earnPage'
 import { type BenchRow, formatTable, median, PEERS } from './figures'
 import { measureLighthouse } from './lighthouse'
 import { type LoadFigures, measureLoad } from './load'
@@ -165,7 +165,7 @@ function lateShare(frameMs: readonly number[]): number {
   return (100 * frameMs.filter((ms) => ms > FRAME_MS * 1.5).length) / frameMs.length
 }
 
-/** HTTP requests to the node until the lists of farms and pools show all their figures. */
+/** HTTP requests until the lists of farms and pools, and the info page, show all their figures. */
 async function listRequestRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
   const { list, pools } = deployment.farms
@@ -178,6 +178,10 @@ async function listRequestRows(browser: Browser, siteUrl: string): Promise<Bench
     await page.close()
     rows.push({ name: `JSON-RPC requests until all figures of ${path} are shown`, value, unit: '', budget: 2, note })
   }
+  const page = await browser.newPage()
+  const value = await countIndexRequests(page, siteUrl)
+  await page.close()
+  rows.push({ name: 'requests to the index until all figures of /info are shown', value, unit: '' })
   return rows
 }
 
@@ -262,7 +266,7 @@ async function main(): Promise<void> {
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
   say('Counting requests of an idle minute ...')
   rows.push(...(await idleRows(browser, site.url)))
-  say('Counting requests of farms and pools ...')
+  say('Counting requests of farms, pools and info ...')
   rows.push(...(await listRequestRows(browser, site.url)))
   say('Scrolling 2,000 vaults and 500 farms ...')
   rows.push(...(await longListRows(browser)))

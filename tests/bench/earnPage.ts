@@ -46,6 +46,18 @@ export async function countListRequests(page: Page, siteUrl: string, path: strin
   return rpc.count()
 }
 
+/** Opens the info page and waits until nothing loads. Returns the requests to the exchange's index until then. */
+export async function countIndexRequests(page: Page, siteUrl: string): Promise<number> {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/subgraphs/')) count += 1
+  })
+  await page.goto(`${siteUrl}/info`)
+  await page.getByRole('main').getByRole('rowheader').getByRole('link').first().waitFor()
+  await page.waitForFunction((skeleton) => document.querySelector(skeleton) === null, SKELETON)
+  return count
+}
+
 /** Opens the Earn page and waits until all values are shown. Returns that time in milliseconds of the page's clock. */
 export async function openEarn(page: Page, siteUrl: string): Promise<number> {
   await page.goto(`${siteUrl}/earn`, { waitUntil: 'commit' })

@@ -32,6 +32,9 @@
     return false
   }
 
+  /** A row of a table with the name of what it is about. */
+  const hasTable = () => document.querySelector('main [role="rowheader"] a') !== null
+
   /** @param {string} name @param {() => boolean} isThere */
   const watch = (name, isThere) => {
     if (!isThere()) setTimeout(() => watch(name, isThere), LOOK_EVERY_MS)
@@ -39,7 +42,12 @@
     else requestAnimationFrame(() => requestAnimationFrame((now) => (arrivedMs[name] = now)))
   }
 
-  const looks = /** @type {Record<string, () => boolean>} */ ({ figure: hasFigure, quote: hasQuote, dialog: hasDialog })
+  const looks = /** @type {Record<string, () => boolean>} */ ({
+    figure: hasFigure,
+    quote: hasQuote,
+    dialog: hasDialog,
+    table: hasTable,
+  })
   Object.assign(window, {
     arrivedMs,
     watchArrival: (/** @type {string} */ name) => {
