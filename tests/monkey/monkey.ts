@@ -32,6 +32,7 @@ const STARTS = [
   '/portfolio',
   '/farms',
   '/pools',
+  '/info',
   '/',
 ] as const
 
