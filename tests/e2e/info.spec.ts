@@ -52,8 +52,7 @@ test.describe('info', () => {
     await pools.getByRole('button', { name: 'Next page' }).click()
     await section(page, 'Transactions').getByRole('button', { name: 'Swaps' }).click()
     await page.getByRole('button', { name: 'CRO', exact: true }).click()
-    const search = new URL(page.url()).search
-    expect(search).toMatch(/poolsSort=liquidity\.desc.*poolsPage=2.*txKind=swap.*currency=cro/)
+    await expect(page).toHaveURL(/poolsSort=liquidity\.desc.*poolsPage=2.*txKind=swap.*currency=cro/)
     await page.reload()
     await expect(pools.getByRole('columnheader', { name: 'Liquidity' })).toHaveAttribute('aria-sort', 'descending')
     await expect(pools.getByText(/^Page 2 of/)).toBeVisible()

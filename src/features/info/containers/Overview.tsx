@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { routes } from '@/config/routes'
 import { useExchangeDays } from '@/domain/exchange-info/useExchangeDays'
-import { useInfoOverview } from '@/domain/exchange-info/useInfoOverview'
 import { useInfoPools } from '@/domain/exchange-info/useInfoPools'
 import { useInfoTokens } from '@/domain/exchange-info/useInfoTokens'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -16,6 +15,7 @@ import { OverviewFigures } from '../components/OverviewFigures'
 import { PoolTable, poolSorts } from '../components/PoolTable'
 import { TokenTable, tokenSorts } from '../components/TokenTable'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
+import { useOverview } from '../hooks/useOverview'
 import { useWatchlist } from '../hooks/useWatchlist'
 import { topRows } from '../model/topRows'
 import { IndexStatus } from './IndexStatus'
@@ -32,7 +32,7 @@ export function Overview() {
   const [currency] = useInfoCurrency()
   const watchedTokens = useWatchlist('token')
   const watchedPools = useWatchlist('pool')
-  const overview = useInfoOverview()
+  const overview = useOverview()
   const days = useExchangeDays()
   const tokens = useInfoTokens(watchedTokens.addresses)
   const pools = useInfoPools(watchedPools.addresses)
