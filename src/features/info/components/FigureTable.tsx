@@ -6,6 +6,7 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { Absent } from '@/ui/Absent'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type DataColumn, DataTable } from '@/widgets/table/DataTable'
 import type { TableQuery } from '@/widgets/table/tableState'
 import type { Watchable } from '../hooks/useWatchlist'
@@ -100,6 +101,7 @@ export function FigureTable<Row extends FigureRow>({
         {
           id: 'watch',
           header: t('info.watchlist'),
+          head: <VisuallyHidden>{t('info.watchlist')}</VisuallyHidden>,
           align: 'end',
           isAct: true,
           cell: (row) => <WatchStar kind={kind} address={row.address} name={nameOf(row)} />,

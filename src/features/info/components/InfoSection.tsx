@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '@/ui/Card'
-import { Stack } from '@/ui/layout'
+import { Row, Stack } from '@/ui/layout'
 import { SectionHeading } from '@/ui/SectionHeading'
 
 export interface InfoSectionProps {
   readonly title: string
-  /** At the end of the heading's line. */
+  /** Below the table. */
   readonly link?: { readonly to: string; readonly text: string }
   readonly children: ReactNode
 }
@@ -17,10 +17,15 @@ export function InfoSection({ title, link, children }: InfoSectionProps) {
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={12}>
-        <SectionHeading level={2} id={headingId} aside={link && <Link to={link.to}>{link.text}</Link>}>
+        <SectionHeading level={2} id={headingId}>
           {title}
         </SectionHeading>
         <Card>{children}</Card>
+        {link !== undefined && (
+          <Row justify="end">
+            <Link to={link.to}>{link.text}</Link>
+          </Row>
+        )}
       </Stack>
     </section>
   )
