@@ -35,7 +35,7 @@ export function exchangeManifest(deployment: IndexedDeployment): Manifest {
       createTemplate(deployment, {
         name: 'Pair',
         abis: { Pair: `${UNISWAP}/IUniswapV2Pair.json` },
-        entities: ['VvsFactory', 'Bundle', 'Pair', 'Token', 'Mint', 'Burn', 'Swap'],
+        entities: ['VvsFactory', 'Bundle', 'Pair', 'Token', 'Mint', 'Burn', 'Swap', 'LiquidityPosition'],
         handlers: {
           'Transfer(indexed address,indexed address,uint256)': 'handleTransfer',
           'Sync(uint112,uint112)': 'handleSync',

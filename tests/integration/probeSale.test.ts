@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { probeSale, type SaleProbe } from '@/chain/calls/sale/probeSale'
+import { probeSale, type SaleProbe, type SoldToken } from '@/chain/calls/sale/probeSale'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
+import { transferFees } from '@/domain/token/model/transferFees'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import type { OddToken } from '../../devnet/tables/oddTokens'
@@ -30,11 +31,22 @@ function odd(key: OddToken): Address {
   return isAddress(address) ? address : ZERO_ADDRESS
 }
 
-/** Returned share of the input, in basis points. */
-async function returnedBps(token: Address): Promise<number> {
+async function sale(token: Address): Promise<SoldToken> {
   const answer = await probe(token)
   if (answer.status !== 'sold') throw new Error(answer.status)
-  return Number((answer.returnedWei * 10_000n) / answer.paidWei)
+  return answer
+}
+
+/** Returned share of the input, in basis points. */
+async function returnedBps(token: Address): Promise<number> {
+  const { returnedWei, paidWei } = await sale(token)
+  return Number((returnedWei * 10_000n) / paidWei)
+}
+
+/** The fees on buying and selling, in per cent. */
+async function feePercents(token: Address): Promise<readonly string[]> {
+  const { buying, selling } = transferFees(await sale(token))
+  return [buying, selling].map((fee) => fee.times(100).toFixed(6))
 }
 
 describe('simulated buy and sell', () => {
@@ -52,6 +64,12 @@ describe('simulated buy and sell', () => {
     const bps = await returnedBps(odd('feeOnTransfer'))
     expect(bps).toBeGreaterThan(7600)
     expect(bps).toBeLessThan(7744)
+  })
+
+  it('measures the fee on each transfer, and none of a token without one', async () => {
+    expect(await feePercents(odd('feeOnTransfer'))).toEqual(['12.000000', '12.000000'])
+    expect(await feePercents(odd('noDecimals'))).toEqual(['0.000000', '0.000000'])
+    expect(await feePercents(getDeployment().tokens['LION']?.address ?? ZERO_ADDRESS)).toEqual(['0.000000', '0.000000'])
   })
 
   it('reports that a token has no pool', async () => {

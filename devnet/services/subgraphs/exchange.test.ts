@@ -1,4 +1,4 @@
-import { Interface, MaxUint256, parseUnits } from 'ethers'
+import { Interface, MaxUint256, parseUnits, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { subgraphsOf } from '../../../subgraphs/subgraphs.ts'
@@ -239,6 +239,25 @@ describe('exchange subgraph', () => {
     expect(burns).toMatchObject([{ needsComplete: false }])
     expect(parseUnits(burns[0]!['liquidity']!, 18)).toBe((held! - heldBefore!) / 2n)
     expect(parseUnits(pair['totalSupply']!, 18)).toBe((await view(poolId(), 'totalSupply'))[0])
+  })
+
+  it('returns who holds the LP tokens of a pool, to the wei', async () => {
+    const { liquidityPositions } = (await ask(
+      `{ liquidityPositions(first: 1000, orderBy: liquidityTokenBalance, orderDirection: desc, where: { pair: "${poolId()}", liquidityTokenBalance_gt: "0" }) { id liquidityTokenBalance user { id liquidityPositions { pair { id } } } } }`,
+    )) as { liquidityPositions: readonly { liquidityTokenBalance: string; user: { id: string } }[] }
+    expect(liquidityPositions.length).toBeGreaterThan(1)
+    expect(liquidityPositions).toContainEqual(
+      expect.objectContaining({
+        id: `${poolId()}-${me.toLowerCase()}`,
+        user: expect.objectContaining({ id: me.toLowerCase() }),
+      }),
+    )
+    const balances = liquidityPositions.map(({ liquidityTokenBalance }) => parseUnits(liquidityTokenBalance, 18))
+    for (const [index, { user }] of liquidityPositions.entries())
+      expect([balances[index]]).toEqual(await view(poolId(), 'balanceOf', [user.id]))
+    const [supply] = await view(poolId(), 'totalSupply')
+    const [locked] = await view(poolId(), 'balanceOf', [ZeroAddress])
+    expect(balances.reduce((sum, balance) => sum + balance, locked!)).toBe(supply)
   })
 
   it('answers as of an older block, by number and by hash', async () => {

@@ -5,6 +5,7 @@ import { SaleOutcome } from './SaleOutcome'
 import type { SaleProbing } from './useSaleProbe'
 
 const paidWei = 10n ** 19n
+const units = { quotedUnits: 1_000n, boughtUnits: 1_000n, soldUnits: 1_000n }
 const say = (probing: SaleProbing) =>
   render(
     <TestLanguage>
@@ -18,10 +19,10 @@ describe('what is said of selling a token again', () => {
   })
 
   it('is what comes back, and that much is lost where little does', () => {
-    expect(say({ status: 'sold', paidWei, returnedWei: (paidWei * 994n) / 1000n })).toMatch(
+    expect(say({ status: 'sold', paidWei, returnedWei: (paidWei * 994n) / 1000n, ...units })).toMatch(
       /get back 9\.94 CRO \(99\.4%\)\.The owner of the token may/,
     )
-    expect(say({ status: 'sold', paidWei, returnedWei: 0n })).toMatch(
+    expect(say({ status: 'sold', paidWei, returnedWei: 0n, ...units })).toMatch(
       /get back 0 CRO \(0%\)\. You would lose a large part/,
     )
   })

@@ -9,16 +9,18 @@ import {
 } from '../generated/templates/Pair/Pair'
 import { ratio, TWO, toTokens, ZERO } from './numbers'
 import { Trade, updateExchangeDay, updatePairDay, updatePairHour, updateTokenDay } from './periods'
+import { moveLiquidity } from './positions'
 import { croPerToken, croPriceUsd, trackedLiquidityUsd, trackedVolumeUsd } from './pricing'
 import { eventId, loadBundle, loadFactory, saveTransaction } from './records'
 import { readTerms } from './terms'
 
 const LP_DECIMALS = BigInt.fromI32(18)
 
-/** Follows the supply of LP tokens. Transfers between holders change nothing. */
+/** Follows the supply of LP tokens, and who holds them. */
 export function handleTransfer(event: TransferEvent): void {
   const pair = Pair.load(event.address.toHex())!
   const value = toTokens(event.params.value, LP_DECIMALS)
+  moveLiquidity(pair.id, event.params.from, event.params.to, value)
   const zero = Address.zero()
   if (event.params.from == zero) {
     pair.totalSupply = pair.totalSupply.plus(value)

@@ -47,6 +47,8 @@ export const entityTable = {
     block: 'BigInt!',
     timestamp: 'BigInt!',
   },
+  User: { id: 'ID!' },
+  LiquidityPosition: { id: 'ID!', user: 'User!', pair: 'Pair!', liquidityTokenBalance: 'BigDecimal!' },
   Transaction: {
     id: 'ID!',
     block: 'BigInt!',

@@ -1,7 +1,9 @@
 import { fromUnits, ratio, rounded, ZERO } from './bigDecimal.ts'
 import { createStores, type Entity, type Stores } from './entities.ts'
 import type { CreatedToken, EventOf, ExchangeEvent } from './exchangeEvents.ts'
+import { ZERO_ADDRESS } from './fakeExchange.ts'
 import { type PeriodTrade, updatePeriods } from './periods.ts'
+import { LP_DECIMALS, Positions } from './positions.ts'
 import {
   croPerToken,
   croPriceUsd,
@@ -12,7 +14,6 @@ import {
 } from './pricing.ts'
 
 const BUNDLE_ID = '1'
-const ZERO_ADDRESS = `0x${'0'.repeat(40)}`
 
 interface PairAndTokens {
   readonly pair: Entity<'Pair'>
@@ -29,6 +30,7 @@ export class ExchangeLedger {
   private readonly pairIds = new Map<string, string>()
   /** LP token transfers that no mint or burn has claimed yet. */
   private moved: readonly EventOf<'transfer'>[] = []
+  private readonly positions = new Positions(this.stores)
 
   constructor(private readonly terms: ExchangeTerms) {}
 
@@ -117,6 +119,7 @@ export class ExchangeLedger {
     if (event.to === ZERO_ADDRESS && event.from === event.pair)
       found.pair.totalSupply = rounded(found.pair.totalSupply.minus(value))
     this.moved = [...this.moved, event]
+    this.positions.transfer(event)
   }
 
   private sync({ pair: id, reserve0, reserve1 }: EventOf<'sync'>): void {
@@ -308,8 +311,6 @@ export class ExchangeLedger {
     return factory
   }
 }
-
-const LP_DECIMALS = 18n
 
 function feeOf(fee: EventOf<'transfer'> | undefined) {
   return { feeTo: fee?.to ?? null, feeLiquidity: fee === undefined ? null : fromUnits(fee.value, LP_DECIMALS) }

@@ -15,8 +15,18 @@ export type SaleProbe =
   | { readonly status: 'buyRefused' }
   /** The sale reverts. */
   | { readonly status: 'saleRefused' }
+  | SoldToken
+
+export interface SoldToken {
+  readonly status: 'sold'
   /** Native base units: paid for the purchase, and returned by the sale. */
-  | { readonly status: 'sold'; readonly paidWei: bigint; readonly returnedWei: bigint }
+  readonly paidWei: bigint
+  readonly returnedWei: bigint
+  /** Token base units: quoted by the pools for the purchase, received by it, and received by the pool in the sale. */
+  readonly quotedUnits: bigint
+  readonly boughtUnits: bigint
+  readonly soldUnits: bigint
+}
 
 export interface SaleProbeParams {
   readonly router: Address
@@ -32,17 +42,23 @@ export interface SaleProbeParams {
 }
 
 const ARGUMENTS = /* @__PURE__ */ list(address, address, /* @__PURE__ */ array(address))
-const ANSWER = /* @__PURE__ */ struct({ stage: uint256, returnedWei: uint256 })
+const ANSWER = /* @__PURE__ */ struct({
+  stage: uint256,
+  returnedWei: uint256,
+  quotedUnits: uint256,
+  boughtUnits: uint256,
+  soldUnits: uint256,
+})
 /** In the order of the contract's enum. */
 const STAGES = ['noRoute', 'buyRefused', 'saleRefused', 'sold'] as const
 /** Worst outcome first, for taking the worse of two answers. */
 const SEVERITY = { saleRefused: 0, buyRefused: 1, noRoute: 2, sold: 3 } as const
 
 function parseAnswer(data: Hex, paidWei: bigint): SaleProbe {
-  const { stage, returnedWei } = decodeData(ANSWER, data)
+  const { stage, ...amounts } = decodeData(ANSWER, data)
   const status = STAGES[Number(stage)]
   if (status === undefined) throw new Error('Not an answer of the probe')
-  return status === 'sold' ? { status, paidWei, returnedWei } : { status }
+  return status === 'sold' ? { status, paidWei, ...amounts } : { status }
 }
 
 function isWorse(one: SaleProbe, other: SaleProbe): boolean {
