@@ -77,3 +77,16 @@ export function imitatedBy(
   const imitated = byGlance.get(skeletonOf(symbol)) ?? byGlance.get(skeletonOf(name))
   return imitated === undefined || isSameCurrency(imitated.address, address) ? undefined : imitated
 }
+
+/** The tokens among `others` that could be mistaken for a deployed one by symbol or name. */
+export function imitationsOf(
+  token: Pick<Currency, 'address'>,
+  others: readonly Currency[],
+  directory: TokenDirectory,
+  native: Currency,
+): readonly Currency[] {
+  return others.filter((other) => {
+    const imitated = imitatedBy(other, directory, native)
+    return imitated !== undefined && isSameCurrency(imitated.address, token.address)
+  })
+}
