@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getNativeCurrency, type ListedToken } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
-import { imitatedBy } from './imitation'
+import { imitatedBy, imitationsOf } from './imitation'
 import { mergeTokens } from './mergeTokens'
 import { searchCurrencies, searchTokenWords } from './searchCurrencies'
 import { withoutPairs } from './withoutPairs'
@@ -151,6 +151,18 @@ describe('imitatedBy', () => {
       imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, getNativeCurrency()),
     ).toBeUndefined()
     expect(imitatedBy(getNativeCurrency(), directory, getNativeCurrency())).toBeUndefined()
+  })
+
+  it('finds which of some tokens imitate one of the deployment', () => {
+    const others = [
+      other('USDC'),
+      other('WBTC'),
+      other('U5DC', 'Other', addressOf(98)),
+      other('USDC', 'x', addressOf(1)),
+    ]
+    const found = imitationsOf({ address: addressOf(1) }, others, directory, getNativeCurrency())
+    expect(symbols(found)).toEqual(['USDC', 'U5DC'])
+    expect(imitationsOf({ address: addressOf(99) }, others, directory, getNativeCurrency())).toEqual([])
   })
 
   it('matches an LP token by its symbol, not by its generated name', () => {
