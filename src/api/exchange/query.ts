@@ -1,5 +1,6 @@
 import type { Address } from '@/lib/hex'
 import { GRAPH_PAGE_ROWS, type PagedRows, pageByCursor, readGraphPages } from '../graphPages'
+import { pageByTime } from '../pageByTime'
 import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
 import {
@@ -183,17 +184,8 @@ export function fetchPairChanges(urls: SubgraphUrls, pair: Address, sinceSec: nu
         answer: changesAnswer,
         maxBytes: MAX_BYTES,
       })
-      const lists = [swaps, mints, burns]
-      // A full list may end in the middle of a second: read that second again with the next page.
-      const next = Math.max(
-        0,
-        ...lists.map((list) => (list.length < GRAPH_PAGE_ROWS ? 0 : (list.at(-1)?.timeSec ?? 0) + 1)),
-      )
-      const rows = lists
-        .flat()
-        .filter(({ timeSec }) => timeSec >= next)
-        .sort((a, b) => b.block - a.block || b.logIndex - a.logIndex)
-      return { rows, next: next === 0 ? undefined : next }
+      const { rows, next } = pageByTime<PairChange>([swaps, mints, burns])
+      return { rows: [...rows].sort((a, b) => b.block - a.block || b.logIndex - a.logIndex), next }
     },
   })
 }
