@@ -78,7 +78,13 @@ const changesOf = (kind: IndexedLiquidityChange['kind']) =>
       v.object({ id: v.string(), timestamp: time, amount0: decimal, amount1: decimal, amountUSD: price }),
       v.transform(({ id, timestamp, amountUSD, ...amounts }): IndexedLiquidityChange => {
         const isNothing = amounts.amount0.isZero() && amounts.amount1.isZero()
-        return { key: `${kind} ${id}`, kind, timeSec: timestamp, ...amounts, usd: isNothing ? new Decimal(0) : amountUSD }
+        return {
+          key: `${kind} ${id}`,
+          kind,
+          timeSec: timestamp,
+          ...amounts,
+          usd: isNothing ? new Decimal(0) : amountUSD,
+        }
       }),
     ),
   )
@@ -102,7 +108,7 @@ export async function fetchLiquidityChanges(
   sinceSec: number,
 ): Promise<IndexedLiquidity | undefined> {
   const id = pool.toLowerCase()
-  let latest: v.InferOutput<typeof liquidityAnswer> | undefined
+  const answers: v.InferOutput<typeof liquidityAnswer>[] = []
   const { rows, isPartial } = await readGraphPages<IndexedLiquidityChange, number>({
     keyOf: ({ key }) => key,
     loadPage: async (until = LATEST_SEC) => {
@@ -119,11 +125,12 @@ export async function fetchLiquidityChanges(
         answer: liquidityAnswer,
         maxBytes: MAX_BYTES,
       })
-      // The first page has the newest changes, so its reserves are those after all of them.
-      latest ??= answer
+      answers.push(answer)
       return pageByTime([answer.mints, answer.burns])
     },
   })
+  // The first page has the newest changes, so its reserves are those after all of them.
+  const [latest] = answers
   if (latest === undefined || latest.pair === null) return undefined
   const { pair: now, before, bundle, _meta } = latest
   return { changes: rows, isPartial, before: before[0] ?? EMPTY, now, croPrice: bundle, indexed: _meta }
