@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import { findVault } from '@/config/vaultTable'
 import { type Vault, vaultOnNetwork, vaultSchedule, type YieldingVault } from '@/domain/vault/vault'
+import { useDocumentTitle } from '@/hooks/useDocumentTitle'
 import { useSchedule } from '@/hooks/useSchedule'
 import { useTranslation } from '@/i18n/useTranslation'
 import { BackLink } from '@/ui/BackLink'
@@ -43,10 +44,7 @@ function KnownVault({
 }: VaultFrameProps & { readonly definition: VaultDefinition }) {
   const { t } = useTranslation()
   const title = t(titleKey, { name: definition.underlyingFriendlyName })
-  const documentTitle = t('shell.title', { title })
-  useEffect(() => {
-    document.title = documentTitle
-  }, [documentTitle])
+  useDocumentTitle(title)
   // Memoized per phase, to keep the vault's readings stable between renders.
   const phase = useSchedule(vaultSchedule(getDeployment(), definition.id))
   const status = phase?.status

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { BackLink } from '@/ui/BackLink'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { AddressLine } from './AddressLine'
+import { Acts, HeaderLine, Names, Titles } from './Detail.styles'
+
+export interface DetailHeaderProps {
+  readonly kind: 'token' | 'pool'
+  /** Path of the list. */
+  readonly backTo: string
+  readonly icon?: ReactNode
+  readonly title: string
+  readonly subtitle?: string | undefined
+  readonly address: Address | undefined
+  readonly star?: ReactNode
+  readonly acts?: ReactNode
+}
+
+/** Which token or pool a page is about, and what can be done with it. */
+export function DetailHeader({ kind, backTo, icon, title, subtitle, address, star, acts }: DetailHeaderProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={12} as="header">
+      <div>
+        <BackLink to={backTo}>{t(`infoDetail.back.${kind}`)}</BackLink>
+      </div>
+      <HeaderLine>
+        <Names>
+          {icon}
+          <Titles>
+            <Heading level={1}>{title}</Heading>
+            {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
+          </Titles>
+          {star}
+        </Names>
+        {acts !== undefined && <Acts>{acts}</Acts>}
+      </HeaderLine>
+      {address !== undefined && <AddressLine address={address} />}
+    </Stack>
+  )
+}
