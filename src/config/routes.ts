@@ -19,6 +19,9 @@ export const routes = {
   info: '/info',
   infoPools: '/info/pools',
   infoTokens: '/info/tokens',
+  infoToken: '/info/token/:address',
+  infoPool: '/info/pool/:address',
+  infoCompare: '/info/compare',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -50,6 +53,18 @@ export function infoPoolPath(pool: string): string {
 }
 export function portfolioPath(account: string): string {
   return `/portfolio?${ADDRESS_PARAM}=${account}`
+}
+/** In the query string of a comparison: the two pools. */
+export const COMPARE_PARAMS = ['a', 'b'] as const
+
+/** The comparison of two pools; of one, with another one to choose. */
+export function infoComparePath(...pools: readonly [string, string?]): string {
+  const params = new URLSearchParams()
+  for (const [index, name] of COMPARE_PARAMS.entries()) {
+    const pool = pools[index]
+    if (pool !== undefined) params.set(name, pool.toLowerCase())
+  }
+  return `${routes.infoCompare}?${params.toString()}`
 }
 /** The transactions of an account. */
 export function infoAccountPath(account: string): string {

@@ -51,7 +51,7 @@ export const NO_PAIR: PairSides = { address: undefined, reserveA: 0n, reserveB: 
 export type PairState = 'empty' | 'live' | 'broken'
 
 /** The state of a pair. */
-export function pairState({ reserveA, reserveB, totalSupply }: PairSides): PairState {
+export function pairState({ reserveA, reserveB, totalSupply }: Omit<PairSides, 'address'>): PairState {
   if (reserveA > 0n && reserveB > 0n) return 'live'
   return reserveA === 0n && reserveB === 0n && totalSupply === 0n ? 'empty' : 'broken'
 }

@@ -30,12 +30,15 @@ export interface LiquidityHistory {
   readonly now: Reserves
 }
 
-/** Several changes of one kind. */
-export interface FlowSum {
-  readonly count: number
-  /** Whole tokens. */
+/** Whole tokens. */
+export interface TokenAmounts {
   readonly amount0: Decimal
   readonly amount1: Decimal
+}
+
+/** Several changes of one kind. */
+export interface FlowSum extends TokenAmounts {
+  readonly count: number
   /** CRO at the current price. */
   readonly worth: Worth
 }
@@ -50,7 +53,7 @@ export interface NetFlow {
    * What trades left in the pool, negative for what they took: the change of its reserves less that of its liquidity.
    * Tokens that were sent to the pool without a trade are in it. Undefined where changes are missing.
    */
-  readonly traded: { readonly amount0: Decimal; readonly amount1: Decimal } | undefined
+  readonly traded: TokenAmounts | undefined
 }
 
 const ZERO = new Decimal(0)

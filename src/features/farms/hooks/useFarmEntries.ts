@@ -11,7 +11,7 @@ import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/sear
 import type { FarmEntry } from '../farmFinder'
 import { hourEndOf, pairFeeApr } from '../model/farmFees'
 import { type FarmRowView, farmRow } from '../model/farmRow'
-import { useBlockPace } from './useBlockPace'
+import { useBlockPace } from '@/domain/vault/useBlockPace'
 
 const getListed = fromDeployment(() => {
   const farms = getFarms()

@@ -18,26 +18,6 @@ export const Column = styled.div`
   gap: ${theme.space[24]};
 `
 
-/** The figures that name a token or pool, in one row where there is room. */
-export const Headlines = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${theme.space[16]} ${theme.space[24]};
-  margin: 0;
-  dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.sm};
-  }
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 4px ${theme.space[8]};
-    margin: 0;
-    font-size: ${theme.fontSize.xl};
-    overflow-wrap: anywhere;
-  }
-`
 export const Titles = styled.div`
   display: grid;
   gap: 4px;
@@ -82,4 +62,14 @@ export const SectionCard = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[16]};
+`
+/** A name and its figure; the figure wraps below the name where there is no room. */
+export const SpreadLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px ${theme.space[16]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { BackLink } from '@/ui/BackLink'
@@ -8,10 +9,10 @@ import { Text } from '@/ui/Text'
 import { AddressLine } from './AddressLine'
 import { Acts, HeaderLine, Names, Titles } from './Detail.styles'
 
+const LISTS = { token: routes.infoTokens, pool: routes.infoPools } as const
+
 export interface DetailHeaderProps {
   readonly kind: 'token' | 'pool'
-  /** Path of the list. */
-  readonly backTo: string
   readonly icon?: ReactNode
   readonly title: string
   readonly subtitle?: string | undefined
@@ -21,12 +22,12 @@ export interface DetailHeaderProps {
 }
 
 /** Which token or pool a page is about, and what can be done with it. */
-export function DetailHeader({ kind, backTo, icon, title, subtitle, address, star, acts }: DetailHeaderProps) {
+export function DetailHeader({ kind, icon, title, subtitle, address, star, acts }: DetailHeaderProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={12} as="header">
       <div>
-        <BackLink to={backTo}>{t(`infoDetail.back.${kind}`)}</BackLink>
+        <BackLink to={LISTS[kind]}>{t(`infoDetail.back.${kind}`)}</BackLink>
       </div>
       <HeaderLine>
         <Names>

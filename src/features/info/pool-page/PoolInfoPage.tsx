@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom'
+import { readInfoAddress } from '../detail/readInfoAddress'
+import { UnknownAddress } from '../detail/UnknownAddress'
+import { PoolPage } from './PoolPage'
+
+/** The page of the pool in the URL. */
+export default function PoolInfoPage() {
+  const { address = '' } = useParams()
+  const asked = readInfoAddress(address)
+  return asked.status === 'valid' ? (
+    <PoolPage key={asked.address.toLowerCase()} pool={asked.address} />
+  ) : (
+    <UnknownAddress kind="pool" problem={asked.problem} />
+  )
+}
