@@ -2,6 +2,7 @@ import { routes } from '@/config/routes'
 import { lazyPage } from '@/widgets/pages/lazyPage'
 
 const SETS = ['info', 'chart', 'indexStatus'] as const
+const DETAIL_SETS = [...SETS, 'infoDetail'] as const
 
 export const infoPages = [
   { path: routes.info, Page: lazyPage(() => import('./InfoPage'), SETS), titleKey: 'shell.title.info' },
@@ -10,5 +11,20 @@ export const infoPages = [
     path: routes.infoTokens,
     Page: lazyPage(() => import('./TokensInfoPage'), SETS),
     titleKey: 'shell.title.infoTokens',
+  },
+  {
+    path: routes.infoToken,
+    Page: lazyPage(() => import('./token-page/TokenInfoPage'), DETAIL_SETS),
+    titleKey: 'shell.title.infoTokens',
+  },
+  {
+    path: routes.infoPool,
+    Page: lazyPage(() => import('./pool-page/PoolInfoPage'), DETAIL_SETS),
+    titleKey: 'shell.title.infoPools',
+  },
+  {
+    path: routes.infoCompare,
+    Page: lazyPage(() => import('./compare/ComparePage'), DETAIL_SETS),
+    titleKey: 'shell.title.infoPools',
   },
 ] as const

@@ -22,6 +22,7 @@ import type farms from '../../../locales/en-US/farms.json'
 import type home from '../../../locales/en-US/home.json'
 import type indexStatus from '../../../locales/en-US/indexStatus.json'
 import type info from '../../../locales/en-US/info.json'
+import type infoDetail from '../../../locales/en-US/infoDetail.json'
 import type inscription from '../../../locales/en-US/inscription.json'
 import type liquidity from '../../../locales/en-US/liquidity.json'
 import type lock from '../../../locales/en-US/lock.json'
@@ -56,6 +57,7 @@ export interface TextSets {
   readonly home: typeof home
   readonly indexStatus: typeof indexStatus
   readonly info: typeof info
+  readonly infoDetail: typeof infoDetail
   readonly inscription: typeof inscription
   readonly liquidity: typeof liquidity
   readonly lock: typeof lock

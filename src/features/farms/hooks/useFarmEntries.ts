@@ -4,6 +4,7 @@ import type { PoolWeeks } from '@/domain/exchange-info/usePoolWeeks'
 import { type Farm, getFarms } from '@/domain/farm/farm'
 import { useFarms } from '@/domain/farm/useFarms'
 import { getExchange } from '@/domain/pair/exchange'
+import { useBlockPace } from '@/domain/vault/useBlockPace'
 import { useAccount } from '@/hooks/useAccount'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -11,7 +12,6 @@ import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/sear
 import type { FarmEntry } from '../farmFinder'
 import { hourEndOf, pairFeeApr } from '../model/farmFees'
 import { type FarmRowView, farmRow } from '../model/farmRow'
-import { useBlockPace } from '@/domain/vault/useBlockPace'
 
 const getListed = fromDeployment(() => {
   const farms = getFarms()

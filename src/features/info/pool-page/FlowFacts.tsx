@@ -65,11 +65,7 @@ export function FlowFacts({ liquidity, symbols, hasDays }: FlowFactsProps) {
           <FlowFigures figures={amountTexts(net)} />
         </Fact>
         <Fact name={t('infoDetail.flow.traded')}>
-          {traded === undefined ? (
-            <Absent reason={t('info.unknown')} />
-          ) : (
-            <FlowFigures figures={amountTexts(traded)} />
-          )}
+          {traded === undefined ? <Absent reason={t('info.unknown')} /> : <FlowFigures figures={amountTexts(traded)} />}
         </Fact>
       </Facts>
       <Text size="sm" tone="muted">

@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
 import { addressLink } from '@/config/explorer'
-import { concentrationOf, type HolderShare } from '@/domain/exchange-info/model/concentration'
+import type { HolderShare } from '@/domain/exchange-info/model/concentration'
 import type { Worth } from '@/domain/exchange-info/model/info'
-import { usePoolHolders } from '@/domain/exchange-info/usePoolHolders'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatDecimal } from '@/lib/amount'
@@ -24,6 +22,7 @@ import { WorthFigure } from '../components/WorthFigure'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
 import { exactWorth } from '../model/worth'
 import { getLpContracts } from './lpHolders'
+import { useConcentration } from './useConcentration'
 
 /** In the names of the URL's parameters. */
 const NAME = 'holders'
@@ -45,15 +44,7 @@ export function HoldersSection({ pool, liquidity = UNKNOWN }: HoldersSectionProp
   const account = useAccount()
   const [currency] = useInfoCurrency()
   const query = useTableQuery(NAME, SORTS)
-  const holders = usePoolHolders(pool)
-  const concentration = useMemo(
-    () =>
-      mapLoadable(
-        holders,
-        (found) => found && concentrationOf(found, (address) => getLpContracts().has(address.toLowerCase())),
-      ),
-    [holders],
-  )
+  const concentration = useConcentration(pool)
   const known = valueOf(concentration)
   const rows: Loadable<readonly HolderShare[]> = mapLoadable(concentration, (found) => found?.holders ?? NONE)
   const rate = (share: Decimal | undefined) => share && formatApy(share, locale)

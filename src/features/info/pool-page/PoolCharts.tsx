@@ -46,13 +46,20 @@ export function PoolCharts({ pool, currencies: [a, b], isLive }: PoolChartsProps
   )
 }
 
-function FigureChart({ pool, chart }: { readonly pool: Address; readonly chart: Exclude<(typeof CHARTS)[number], 'price'> }) {
+function FigureChart({
+  pool,
+  chart,
+}: {
+  readonly pool: Address
+  readonly chart: Exclude<(typeof CHARTS)[number], 'price'>
+}) {
   const { t, locale } = useTranslation()
   const [currency] = useInfoCurrency()
   const series = usePoolSeries(pool, 'day')
   const fee = getExchange()?.fee
   const shown = useMemo(
-    () => (chart === 'fees' && fee !== undefined ? mapLoadable(series, (days) => feesOf(days, poolFeeRate(fee))) : series),
+    () =>
+      chart === 'fees' && fee !== undefined ? mapLoadable(series, (days) => feesOf(days, poolFeeRate(fee))) : series,
     [chart, series, fee],
   )
   return (

@@ -21,6 +21,7 @@ import { DetailHeader } from '../detail/DetailHeader'
 import { DoubtNotice } from '../detail/DoubtNotice'
 import { UnknownAddress } from '../detail/UnknownAddress'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
+import { useRememberInfo } from '../hooks/useRecentInfo'
 import { poolName } from '../model/names'
 import { PoolCharts } from './PoolCharts'
 import { PoolHoldings } from './PoolHoldings'
@@ -40,6 +41,7 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
   const [a, b] = [currencies[0] ?? known?.token0, currencies[1] ?? known?.token1]
   const name = a === undefined || b === undefined ? shortenHex(pool) : poolName({ token0: a, token1: b })
   useDocumentTitle(t('infoDetail.pool.title', { pool: name }))
+  useRememberInfo('pool', pool, isPool === true)
   const filter = useMemo(() => ({ pool }), [pool])
   if (isPool === false) return <UnknownAddress kind="pool" problem="unknown" />
   const isNotIndexed = 'value' in indexed && indexed.value === undefined
@@ -59,7 +61,9 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
                 <ButtonLink variant="primary" to={swapPath(getDeployment(), tokens[1], tokens[0])}>
                   {t('infoDetail.trade')}
                 </ButtonLink>
-                <ButtonLink to={addLiquidityPath(getDeployment(), ...tokens)}>{t('infoDetail.addLiquidity')}</ButtonLink>
+                <ButtonLink to={addLiquidityPath(getDeployment(), ...tokens)}>
+                  {t('infoDetail.addLiquidity')}
+                </ButtonLink>
                 <ButtonLink to={infoComparePath(pool)}>{t('infoDetail.compare')}</ButtonLink>
               </>
             )

@@ -3,7 +3,7 @@ import type { Translation } from '@/i18n/useTranslation'
 import { formatApy } from '@/lib/figureFormat'
 import type { FigureText } from '@/lib/figureView'
 import type { ListedFigure } from '../components/FigureList'
-import { countFigure } from '../detail/countFigure'
+import { countFigure } from '../model/countFigure'
 import { type FigureCurrency, formatIn } from '../model/worth'
 
 /** A pool's liquidity, volume and fees; those that can't be trusted are not shown. */
@@ -14,11 +14,13 @@ export function poolFigures(
 ): readonly ListedFigure<InfoPool | undefined>[] {
   const write = formatIn(currency, 'compact', locale)
   const trusted = (pool: InfoPool | undefined) => (pool?.doubts.length === 0 ? pool : undefined)
-  const worth = (pick: (pool: InfoPool) => Worth) => (pool: InfoPool | undefined): FigureText | undefined => {
-    const known = trusted(pool)
-    const value = known && pick(known)[currency]
-    return value && write(value)
-  }
+  const worth =
+    (pick: (pool: InfoPool) => Worth) =>
+    (pool: InfoPool | undefined): FigureText | undefined => {
+      const known = trusted(pool)
+      const value = known && pick(known)[currency]
+      return value && write(value)
+    }
   return [
     {
       name: t('info.liquidity'),

@@ -72,4 +72,3 @@ function stateOf({ reserve0, reserve1, totalSupply }: InfoPoolDetail): PairState
   const whole = (amount: Decimal) => (amount.gt(0) ? 1n : 0n)
   return pairState({ reserveA: whole(reserve0), reserveB: whole(reserve1), totalSupply: whole(totalSupply) })
 }
-

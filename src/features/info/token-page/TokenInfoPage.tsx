@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom'
+import { readInfoAddress } from '../detail/readInfoAddress'
+import { UnknownAddress } from '../detail/UnknownAddress'
+import { TokenPage } from './TokenPage'
+
+/** The page of the token in the URL. */
+export default function TokenInfoPage() {
+  const { address = '' } = useParams()
+  const asked = readInfoAddress(address)
+  return asked.status === 'valid' ? (
+    <TokenPage key={asked.address.toLowerCase()} token={asked.address} />
+  ) : (
+    <UnknownAddress kind="token" problem={asked.problem} />
+  )
+}
