@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { fetchLiquidityChanges, type IndexedLiquidity } from '@/api/exchange/liquidityChanges'
-import { getDeployment } from '@/config/deployment'
 import { useNowSec } from '@/hooks/useNowSec'
-import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
+import { useInfoService } from './infoService'
 import { sinceSecOf } from './lastDay'
 
 const DAY_SEC = 86_400
@@ -29,10 +28,9 @@ export interface PoolLiquidity extends IndexedLiquidity {
  * Loading without a subgraph.
  */
 export function usePoolLiquidity(pool: Address, span: FlowSpan): Loadable<PoolLiquidity | undefined> {
-  const urls = getDeployment().subgraphs['exchange']
   const sinceSec = flowStart(span, useNowSec())
-  const found = useService(urls === undefined ? undefined : `poolLiquidity ${sinceSec} ${pool.toLowerCase()}`, () =>
-    urls === undefined ? Promise.resolve(undefined) : fetchLiquidityChanges(urls, pool, sinceSec),
+  const found = useInfoService(`poolLiquidity ${sinceSec} ${pool.toLowerCase()}`, (urls) =>
+    fetchLiquidityChanges(urls, pool, sinceSec),
   )
   return useMemo(() => mapLoadable(found, (liquidity) => liquidity && { ...liquidity, sinceSec }), [found, sinceSec])
 }

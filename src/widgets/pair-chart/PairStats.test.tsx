@@ -64,7 +64,10 @@ describe('PairStats', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['$39.88M$39,876,543.21', '$0.00', 'Info'])
-    expect(within(row).getByRole('link', { name: 'Info on CRO/SUN' })).toHaveAttribute('href', `/info/pool/${pool.address}`)
+    expect(within(row).getByRole('link', { name: 'Info on CRO/SUN' })).toHaveAttribute(
+      'href',
+      `/info/pool/${pool.address}`,
+    )
   })
 
   it('says what the pools really keep', () => {

@@ -4,7 +4,7 @@ import { formatUsd } from '@/lib/figureFormat'
 import type { Loadable } from '@/lib/loadable'
 import { countFigure } from '../model/countFigure'
 import { type FigureCurrency, formatIn } from '../model/worth'
-import { FigureList, type ListedFigure } from './FigureList'
+import { FigureList } from './FigureList'
 
 export interface OverviewFiguresProps {
   readonly overview: Loadable<InfoOverview>
@@ -15,28 +15,32 @@ export interface OverviewFiguresProps {
 export function OverviewFigures({ overview, currency }: OverviewFiguresProps) {
   const { t, locale } = useTranslation()
   const write = formatIn(currency, 'compact', locale)
-  const figures: readonly ListedFigure<InfoOverview>[] = [
-    {
-      name: t('info.croPrice'),
-      textOf: ({ croPrice }) => croPrice && formatUsd(croPrice, locale),
-      changeOf: ({ croPriceChange }) => croPriceChange,
-    },
-    {
-      name: t('info.liquidity'),
-      textOf: ({ liquidity }) => liquidity[currency] && write(liquidity[currency]),
-      changeOf: ({ liquidityChange }) => liquidityChange[currency],
-    },
-    {
-      name: t('info.volume24h'),
-      textOf: ({ volume24h }) => volume24h[currency] && write(volume24h[currency]),
-      changeOf: ({ volumeChange }) => volumeChange[currency],
-    },
-    { name: t('info.fees24h'), textOf: ({ fees24h }) => fees24h[currency] && write(fees24h[currency]) },
-    {
-      name: t('info.transactions24h'),
-      textOf: ({ transactions24h }) => countFigure(transactions24h, locale),
-    },
-    { name: t('info.pools'), textOf: ({ pools }) => countFigure(pools, locale) },
-  ]
-  return <FigureList data={overview} figures={figures} />
+  return (
+    <FigureList
+      data={overview}
+      figures={[
+        {
+          name: t('info.croPrice'),
+          textOf: ({ croPrice }) => croPrice && formatUsd(croPrice, locale),
+          changeOf: ({ croPriceChange }) => croPriceChange,
+        },
+        {
+          name: t('info.liquidity'),
+          textOf: ({ liquidity: { [currency]: value } }) => value && write(value),
+          changeOf: ({ liquidityChange }) => liquidityChange[currency],
+        },
+        {
+          name: t('info.volume24h'),
+          textOf: ({ volume24h: { [currency]: value } }) => value && write(value),
+          changeOf: ({ volumeChange }) => volumeChange[currency],
+        },
+        { name: t('info.fees24h'), textOf: ({ fees24h: { [currency]: value } }) => value && write(value) },
+        {
+          name: t('info.transactions24h'),
+          textOf: ({ transactions24h }) => countFigure(transactions24h, locale),
+        },
+        { name: t('info.pools'), textOf: ({ pools }) => countFigure(pools, locale) },
+      ]}
+    />
+  )
 }

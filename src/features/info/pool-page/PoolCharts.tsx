@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { getInfoTerms } from '@/domain/exchange-info/infoService'
 import type { InfoSeries, Worth } from '@/domain/exchange-info/model/info'
 import { usePoolSeries } from '@/domain/exchange-info/usePoolSeries'
-import { getExchange } from '@/domain/pair/exchange'
-import { formatPoolFee, poolFeeRate } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
+import { formatRate } from '@/lib/figureFormat'
 import type { Address } from '@/lib/hex'
 import { mapLoadable } from '@/lib/loadable'
 import { EmptyState } from '@/ui/EmptyState'
@@ -56,11 +56,10 @@ function FigureChart({
   const { t, locale } = useTranslation()
   const [currency] = useInfoCurrency()
   const series = usePoolSeries(pool, 'day')
-  const fee = getExchange()?.fee
+  const { feeRate } = getInfoTerms()
   const shown = useMemo(
-    () =>
-      chart === 'fees' && fee !== undefined ? mapLoadable(series, (days) => feesOf(days, poolFeeRate(fee))) : series,
-    [chart, series, fee],
+    () => (chart === 'fees' ? mapLoadable(series, (days) => feesOf(days, feeRate)) : series),
+    [chart, series, feeRate],
   )
   return (
     <>
@@ -71,9 +70,9 @@ function FigureChart({
         currency={currency}
         exportName={`pool-${chart}`}
       />
-      {chart === 'fees' && fee !== undefined && (
+      {chart === 'fees' && (
         <Text size="sm" tone="muted">
-          {t('infoDetail.fees.body', { fee: `${formatPoolFee(fee, locale)} %` })}
+          {t('infoDetail.fees.body', { fee: formatRate(feeRate, locale).full })}
         </Text>
       )}
       <ChartLicense />
