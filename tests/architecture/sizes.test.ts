@@ -33,7 +33,7 @@ describe('size budgets', () => {
   const budgeted = Object.values(routes).map(({ page }) => page)
 
   it.each(features)('cover every page of %s', (feature) => {
-    const pages = [...read(`src/features/${feature}/routes.tsx`).matchAll(/import\('\.\/(\w+)'\)/g)].map(
+    const pages = [...read(`src/features/${feature}/routes.tsx`).matchAll(/import\('\.\/([\w/-]+)'\)/g)].map(
       ([, page]) => `src/features/${feature}/${page ?? ''}.tsx`,
     )
     expect(pages.length).toBeGreaterThan(0)

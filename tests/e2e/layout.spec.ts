@@ -7,12 +7,16 @@ import { expect, expectAccessible, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
 const USDC = tokenAddress('USDC')
+const POOL = deployment.vaults.list['vvs-cro-usdc'].underlying
+const OTHER_POOL = deployment.farms.list[1]?.lpToken ?? ''
 const [older] = deployment.exchange.migrateFrom
 const parameters: Readonly<Record<string, string>> = {
   ':symbol': 'vvs-cro-usdc',
   ':factory': older?.factory ?? '',
   ':a': tokenAddress('WCRO'),
   ':b': USDC,
+  ':token': USDC,
+  ':pool': POOL,
 }
 
 /** A path that matches a route's pattern. A new route parameter needs a value above. */
@@ -34,6 +38,7 @@ const paths = [
   `/swap?outputCurrency=${USDC}&exactAmount=25`,
   `/add/CRO/${USDC}`,
   `/remove/CRO/${USDC}`,
+  `/info/compare?a=${POOL}&b=${OTHER_POOL}`,
   '/lottery',
   '/nowhere',
 ]

@@ -34,7 +34,7 @@ export function DetailCharts<Chart extends DetailChart>({
           label={t('infoDetail.charts.choice')}
           ranges={charts}
           chosen={chosen}
-          textOf={(name) => t(`infoDetail.chart.${name}`)}
+          textOf={(name: DetailChart) => t(`infoDetail.chart.${name}`)}
           onChoose={onChoose}
         />
       </Row>

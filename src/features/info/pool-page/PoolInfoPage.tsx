@@ -5,8 +5,8 @@ import { PoolPage } from './PoolPage'
 
 /** The page of the pool in the URL. */
 export default function PoolInfoPage() {
-  const { address = '' } = useParams()
-  const asked = readInfoAddress(address)
+  const { pool = '' } = useParams()
+  const asked = readInfoAddress(pool)
   return asked.status === 'valid' ? (
     <PoolPage key={asked.address.toLowerCase()} pool={asked.address} />
   ) : (

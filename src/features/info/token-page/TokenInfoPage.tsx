@@ -5,8 +5,8 @@ import { TokenPage } from './TokenPage'
 
 /** The page of the token in the URL. */
 export default function TokenInfoPage() {
-  const { address = '' } = useParams()
-  const asked = readInfoAddress(address)
+  const { token = '' } = useParams()
+  const asked = readInfoAddress(token)
   return asked.status === 'valid' ? (
     <TokenPage key={asked.address.toLowerCase()} token={asked.address} />
   ) : (
