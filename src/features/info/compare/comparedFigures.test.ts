@@ -87,6 +87,7 @@ describe('comparedRows', () => {
     expect(rows).toMatchObject({
       'info.liquidity': ['unpriced', 'unpriced'],
       turnover: ['unpriced', 'unpriced'],
+      flow: ['unpriced', 'unpriced'],
       largest: ['unpriced', '40.00'],
       created: ['unpriced', '3 days ago'],
     })

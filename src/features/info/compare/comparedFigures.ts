@@ -5,7 +5,7 @@ import type { Translation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { formatApy } from '@/lib/figureFormat'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
-import type { Loadable } from '@/lib/loadable'
+import { combineLoadables, type Loadable } from '@/lib/loadable'
 import { formatElapsed } from '@/lib/relativeTime'
 import type { GrowthLine } from '@/widgets/chart/growthLine'
 import { type FigureCurrency, formatIn } from '../model/worth'
@@ -58,9 +58,9 @@ export function comparedRows(
     row(
       'flow',
       t('infoDetail.compare.flow'),
-      ({ flow }) => flow,
-      (flow) => {
-        const net = flow?.liquidity.worth[currency]
+      ({ figures, flow }) => combineLoadables([figures, flow]),
+      ([pool, flow]) => {
+        const net = pool?.doubts.length === 0 ? flow?.liquidity.worth[currency] : undefined
         return net && signed(net, formatIn(currency, 'compact', locale))
       },
     ),

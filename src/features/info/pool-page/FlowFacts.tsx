@@ -25,17 +25,19 @@ export interface FlowFactsProps {
   readonly liquidity: PoolLiquidity
   /** Of token 0 and token 1; undefined until they are known. */
   readonly symbols: readonly [string | undefined, string | undefined]
-  /** Whether the time has several days to draw. */
-  readonly hasDays: boolean
+  /** Whether values in dollars and CRO can be trusted. */
+  readonly isTrusted: boolean
+  /** Whether there are several days to draw. */
+  readonly hasChart: boolean
 }
 
 /** Liquidity added and removed, and apart from it what trades left in the pool. */
-export function FlowFacts({ liquidity, symbols, hasDays }: FlowFactsProps) {
+export function FlowFacts({ liquidity, symbols, isTrusted, hasChart }: FlowFactsProps) {
   const { t, locale } = useTranslation()
   const [currency] = useInfoCurrency()
   const { added, removed, liquidity: net, traded } = netFlow(liquidity, liquidity.croPrice)
   const worthText = (value: Worth): FigureText | undefined => {
-    const shown = value[currency]
+    const shown = isTrusted ? value[currency] : undefined
     return shown && signed(shown, formatIn(currency, 'compact', locale))
   }
   const amountText = (amount: Decimal, symbol = ''): FigureText => ({
@@ -76,7 +78,7 @@ export function FlowFacts({ liquidity, symbols, hasDays }: FlowFactsProps) {
           {t('infoDetail.flow.partial')}
         </Text>
       )}
-      {hasDays && <FlowChart liquidity={liquidity} />}
+      {hasChart && <FlowChart liquidity={liquidity} />}
     </>
   )
 }

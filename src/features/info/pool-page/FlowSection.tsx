@@ -17,10 +17,12 @@ export interface FlowSectionProps {
   readonly pool: Address
   /** Of token 0 and token 1; undefined until they are known. */
   readonly symbols: readonly [string | undefined, string | undefined]
+  /** Whether values in dollars and CRO can be trusted. */
+  readonly isTrusted: boolean
 }
 
 /** What went into a pool and out of it over a time, which is in the URL. */
-export function FlowSection({ pool, symbols }: FlowSectionProps) {
+export function FlowSection({ pool, symbols, isTrusted }: FlowSectionProps) {
   const { t } = useTranslation()
   const [span, choose] = useChoiceParam('flow', flowSpans)
   const liquidity = usePoolLiquidity(pool, span)
@@ -45,7 +47,12 @@ export function FlowSection({ pool, symbols }: FlowSectionProps) {
       ) : liquidity.value === undefined ? (
         <EmptyState title={t('infoDetail.notIndexed')} />
       ) : (
-        <FlowFacts liquidity={liquidity.value} symbols={symbols} hasDays={span !== 'day'} />
+        <FlowFacts
+          liquidity={liquidity.value}
+          symbols={symbols}
+          isTrusted={isTrusted}
+          hasChart={isTrusted && span !== 'day'}
+        />
       )}
     </SectionCard>
   )

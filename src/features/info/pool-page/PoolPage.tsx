@@ -45,6 +45,7 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
   const filter = useMemo(() => ({ pool }), [pool])
   if (isPool === false) return <UnknownAddress kind="pool" problem="unknown" />
   const isNotIndexed = 'value' in indexed && indexed.value === undefined
+  const isTrusted = known?.doubts.length === 0
   const state = valueOf(held)?.state
   return (
     <InfoFrame
@@ -77,18 +78,19 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
           {t('infoDetail.notIndexed.body')}
         </Notice>
       )}
-      {(state === 'empty' || state === 'broken') && (
+      {state === 'empty' || state === 'broken' ? (
         <Notice tone="warning" title={t(`infoDetail.pool.${state}`)}>
           {t(`infoDetail.pool.${state}.body`)}
         </Notice>
+      ) : (
+        <DoubtNotice doubts={known?.doubts ?? []} />
       )}
-      <DoubtNotice doubts={known?.doubts ?? []} />
       <FigureList data={indexed} figures={poolFigures(t, currency, locale)} />
       <Columns>
         <Column>
           <PoolCharts pool={pool} currencies={currencies} isLive={state === undefined || state === 'live'} />
           <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
-            <FlowSection pool={pool} symbols={[a?.symbol, b?.symbol]} />
+            <FlowSection pool={pool} symbols={[a?.symbol, b?.symbol]} isTrusted={isTrusted} />
           </Suspense>
         </Column>
         <Column>
@@ -99,7 +101,7 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
         </Column>
       </Columns>
       <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
-        <HoldersSection pool={pool} liquidity={known?.doubts.length === 0 ? known.liquidity : undefined} />
+        <HoldersSection pool={pool} liquidity={isTrusted ? known?.liquidity : undefined} />
       </Suspense>
       <TransactionsSection filter={filter} exportName="pool-transactions" />
     </InfoFrame>
