@@ -5,7 +5,8 @@ import { useVaultReads } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import type { HomeVault } from '../model/homeView'
 
-const getVaults = fromDeployment((deployment) =>
+/** The vaults of this network. */
+export const getHomeVaults = fromDeployment((deployment) =>
   vaultTable.flatMap((definition) => {
     const onNetwork = vaultOnNetwork(deployment, definition)
     return onNetwork.status === 'available' ? [onNetwork.vault] : []
@@ -14,7 +15,7 @@ const getVaults = fromDeployment((deployment) =>
 
 /** All vaults of this network with their yields and TVL. */
 export function useHomeVaults(): readonly HomeVault[] {
-  const vaults = getVaults()
+  const vaults = getHomeVaults()
   const reads = useVaultReads(vaults, undefined)
   return useMemo(
     () => vaults.flatMap((vault, index) => (reads[index] === undefined ? [] : [{ vault, reads: reads[index] }])),

@@ -24,7 +24,7 @@ const base = {
 
 function entry(id: string, apy: Loadable<VaultYield>, marks: Partial<Vault> = {}, usd?: number): HomeVault {
   const liquidity = ready({ wei: 1n, usd: usd === undefined ? undefined : new Decimal(usd) })
-  return { vault: { ...base, id, ...marks }, reads: { vaultYield: apy, liquidity } }
+  return { vault: { ...base, id, ...marks }, reads: { shareToken: ready(undefined), vaultYield: apy, liquidity } }
 }
 
 const rate = (apy: number | undefined) => ready({ apy: apy === undefined ? undefined : new Decimal(apy), parts: [] })
@@ -53,7 +53,7 @@ describe('bestVaults', () => {
   it('leave out a vault without deposits, whose yield nobody earns; a TVL that is not known is not 0', () => {
     const withTvl = (id: string, liquidity: HomeVault['reads']['liquidity']) => ({
       ...entry(id, rate(9)),
-      reads: { vaultYield: rate(9), liquidity },
+      reads: { shareToken: ready(undefined), vaultYield: rate(9), liquidity },
     })
     const vaults = [
       withTvl('empty', ready({ wei: 0n, usd: new Decimal(0) })),
@@ -68,7 +68,7 @@ describe('bestVaults', () => {
 
   it('load until the last yield and TVL are there', () => {
     expect(bestVaults([entry('a', rate(1)), entry('b', LOADING)], 2).status).toBe('loading')
-    const unread = { ...entry('b', rate(2)), reads: { vaultYield: rate(2), liquidity: LOADING } }
+    const unread = { ...entry('b', rate(2)), reads: { shareToken: ready(undefined), vaultYield: rate(2), liquidity: LOADING } }
     expect(bestVaults([entry('a', rate(1)), unread], 2).status).toBe('loading')
   })
 

@@ -2,10 +2,13 @@ import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { Vault } from '@/domain/vault/vault'
 import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
 
 /** Data of one vault on the home page. */
 export interface HomeReads {
+  /** Undefined if the vault has not been created yet. */
+  readonly shareToken: Loadable<Address | undefined>
   readonly vaultYield: Loadable<VaultYield>
   readonly liquidity: Loadable<ValuedAmount>
 }

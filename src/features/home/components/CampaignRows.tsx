@@ -1,0 +1,78 @@
+import { routes, vaultPath } from '@/config/routes'
+import { poolName } from '@/domain/farm/poolName'
+import { stakePath } from '@/domain/farm/stakePath'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Badge } from '@/ui/Badge'
+import { Countdown } from '@/widgets/schedule/Countdown'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
+import { type Campaign, type CampaignSubject, campaignId } from '../model/campaigns'
+import { RowAside, RowLine, RowList, RowName, RowWhat } from './Home.styles'
+
+const ICON_PX = 28
+
+/** What starts or ends soon, each with a link to where it takes place. */
+export function CampaignRows({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
+  return (
+    <RowList>
+      {campaigns.map((campaign) => (
+        <CampaignLine key={campaignId(campaign)} campaign={campaign} />
+      ))}
+    </RowList>
+  )
+}
+
+function CampaignLine({ campaign: { subject, change, moment } }: { readonly campaign: Campaign }) {
+  const { t } = useTranslation()
+  const name = useCampaignName(subject)
+  return (
+    <RowLine>
+      <CampaignIcon subject={subject} />
+      <RowWhat>
+        <RowName to={campaignPath(subject)}>{name}</RowName>
+        <Badge>{t(`overview.campaigns.${subject.kind}`)}</Badge>
+      </RowWhat>
+      <RowAside>
+        <Countdown to={moment}>{(left) => t(`overview.campaigns.${change}`, { left })}</Countdown>
+      </RowAside>
+    </RowLine>
+  )
+}
+
+function CampaignIcon({ subject }: { readonly subject: CampaignSubject }) {
+  if (subject.kind === 'nft') return null
+  return subject.kind === 'pool' ? (
+    <TokenIcon {...subject.pool.reward} size={ICON_PX} />
+  ) : (
+    <VaultIcon id={subject.vault.id} size={ICON_PX} />
+  )
+}
+
+function useCampaignName(subject: CampaignSubject): string {
+  const { t, tText } = useTranslation()
+  switch (subject.kind) {
+    case 'pool':
+      return tText(poolName(subject.pool))
+    case 'rewards':
+      return t('overview.campaigns.rewards.name', {
+        token: subject.token,
+        vault: subject.vault.underlyingFriendlyName,
+      })
+    case 'vault':
+    case 'bonus':
+      return subject.vault.underlyingFriendlyName
+    case 'nft':
+      return t(`overview.campaigns.nft.${subject.event}`)
+  }
+}
+
+function campaignPath(subject: CampaignSubject): string {
+  switch (subject.kind) {
+    case 'pool':
+      return stakePath(subject, false)
+    case 'nft':
+      return routes.nft
+    default:
+      return vaultPath(subject.vault.id)
+  }
+}

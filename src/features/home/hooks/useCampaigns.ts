@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
+import { rewarderContract } from '@/chain/contracts/rewarder'
+import { type Deployment, fromDeployment, getDeployment } from '@/config/deployment'
+import { poolTermsReading } from '@/domain/farm/poolReads'
+import { getStakingPools } from '@/domain/farm/stakingPool'
+import { type Vault, vaultSchedule } from '@/domain/vault/vault'
+import { useBlock } from '@/hooks/useBlock'
+import { useBlockTime } from '@/hooks/useBlockTime'
+import { useCallReader } from '@/hooks/useCallReader'
+import { valueOf } from '@/lib/loadable'
+import type { Schedule } from '@/lib/schedule'
+import {
+  type Campaign,
+  type CampaignClock,
+  type CampaignSubject,
+  nextCampaigns,
+  nftEvents,
+  poolCampaign,
+  timedCampaign,
+} from '../model/campaigns'
+import { getHomeVaults } from './useHomeVaults'
+
+const SHOWN = 6
+/** Schedules rarely change. */
+const BLOCKS_PER_FETCH = 50
+
+interface Scheduled {
+  readonly subject: CampaignSubject
+  readonly schedule: Schedule
+}
+
+/** Reads the change of one schedule. */
+type CampaignReading = Reading<(clock: CampaignClock) => Campaign | undefined>
+
+const getReadings = fromDeployment((): readonly CampaignReading[] => [
+  ...getStakingPools()
+    .filter(({ kind }) => kind !== 'manual')
+    .map((pool) => combineReadings([poolTermsReading(pool)], (terms) => (clock) => poolCampaign(pool, terms, clock))),
+  ...openVaults().flatMap(rewardReadings),
+])
+
+const getScheduled = fromDeployment((network): readonly Scheduled[] => [
+  ...getHomeVaults().flatMap((vault) => vaultCampaigns(network, vault)),
+  ...nftCampaigns(network),
+])
+
+/**
+ * What starts or ends within 30 days, the next first: pools and extra rewards by their contracts, vaults and events by the
+ * deployment. Without those that are not read yet.
+ */
+export function useCampaigns(): readonly Campaign[] {
+  const read = useCallReader(getReadings(), { blocksPerFetch: BLOCKS_PER_FETCH })
+  const block = useBlock()
+  const blockTimeSec = useBlockTime() ?? getDeployment().defaultBlockTimeSec
+  return useMemo(() => {
+    if (block === undefined) return []
+    const clock = { block: block.number, timeSec: block.timestampSec, blockTimeSec }
+    return nextCampaigns(
+      [
+        ...getReadings().flatMap((reading) => valueOf(reading.derive(read))?.(clock) ?? []),
+        ...getScheduled().flatMap(({ subject, schedule }) => timedCampaign(subject, schedule, clock) ?? []),
+      ],
+      SHOWN,
+    )
+  }, [read, block, blockTimeSec])
+}
+
+function openVaults(): readonly Vault[] {
+  return getHomeVaults().filter(({ isDeprecated }) => isDeprecated !== true)
+}
+
+function rewardReadings(vault: Vault): readonly CampaignReading[] {
+  const { yieldSource } = vault.deployed
+  if (yieldSource.kind !== 'farmPerBlock' && yieldSource.kind !== 'farmPerSecond') return []
+  return yieldSource.rewarders.map(({ rewardMasterChef, rewardToken: token }) => {
+    const rewarder = rewarderContract(rewardMasterChef)
+    return combineReadings(
+      [callReading(rewarder.rewardEndTimestamp()), callReading(rewarder.rewardPerSecond())],
+      (endSec, perSecond) => (clock) =>
+        perSecond === 0n
+          ? undefined
+          : timedCampaign({ kind: 'rewards', vault, token }, { until: Number(endSec) }, clock),
+    )
+  })
+}
+
+function vaultCampaigns(network: Deployment, vault: Vault): readonly Scheduled[] {
+  const { boostWindow } = vault
+  const bonus = boostWindow && network.windows[boostWindow]
+  return [
+    { subject: { kind: 'vault', vault }, schedule: vaultSchedule(network, vault.id) },
+    ...(bonus ? [{ subject: { kind: 'bonus' as const, vault }, schedule: bonus }] : []),
+  ]
+}
+
+function nftCampaigns({ nft: { contracts }, windows }: Deployment): readonly Scheduled[] {
+  const contractOf = {
+    loyaltyNftSale: contracts.loyaltyNft,
+    loyaltyClaim: contracts.loyaltyClaim,
+    nftExercise: contracts.optionExercise,
+  }
+  return nftEvents.flatMap((event) => {
+    const schedule = windows[event]
+    return schedule === undefined || contractOf[event] === undefined ? [] : [{ subject: { kind: 'nft', event }, schedule }]
+  })
+}

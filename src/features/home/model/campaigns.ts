@@ -1,0 +1,96 @@
+import { poolState } from '@/domain/farm/model/poolState'
+import type { PoolTerms } from '@/domain/farm/poolReads'
+import type { StakingPool } from '@/domain/farm/stakingPool'
+import type { Vault } from '@/domain/vault/vault'
+import type { Moment } from '@/lib/countdown'
+import { phaseAt, type Schedule } from '@/lib/schedule'
+
+/** Windows of the deployment that the NFT page shows. */
+export const nftEvents = ['loyaltyNftSale', 'loyaltyClaim', 'nftExercise'] as const
+export type NftEvent = (typeof nftEvents)[number]
+
+export type CampaignSubject =
+  | { readonly kind: 'pool'; readonly pool: StakingPool }
+  /** Deposits in a vault. */
+  | { readonly kind: 'vault'; readonly vault: Vault }
+  /** Rewards that a vault's farm pays beside its own token, or a bonus rate. */
+  | { readonly kind: 'rewards'; readonly vault: Vault; readonly token: string }
+  | { readonly kind: 'bonus'; readonly vault: Vault }
+  | { readonly kind: 'nft'; readonly event: NftEvent }
+
+/** Something that starts or ends soon. */
+export interface Campaign {
+  readonly subject: CampaignSubject
+  readonly change: 'starts' | 'ends'
+  readonly moment: Moment
+  /** Estimated for a block. */
+  readonly leftSec: number
+}
+
+/** The latest block. */
+export interface CampaignClock {
+  readonly block: number
+  readonly timeSec: number
+  readonly blockTimeSec: number
+}
+
+/** What is further away is not soon. */
+const SOON_SEC = 30 * 86_400
+
+/** A schedule in Unix seconds; undefined if it neither starts nor ends soon. */
+export function timedCampaign(subject: CampaignSubject, schedule: Schedule, clock: CampaignClock): Campaign | undefined {
+  const change = nextChange(schedule, clock.timeSec)
+  if (change === undefined) return undefined
+  return soon({ subject, change: change.change, moment: { timeSec: change.at }, leftSec: change.at - clock.timeSec })
+}
+
+/** A pool by its first and last block; undefined if it pays nothing, or neither starts nor ends soon. */
+export function poolCampaign(pool: StakingPool, terms: PoolTerms, clock: CampaignClock): Campaign | undefined {
+  const state = poolState(terms, clock.block)
+  if (state === 'finished' || state === 'inactive') return undefined
+  const { startBlock, endBlock } = terms
+  const change = nextChange(
+    {
+      ...(startBlock !== undefined && { from: Number(startBlock) }),
+      ...(endBlock !== undefined && { until: Number(endBlock) }),
+    },
+    clock.block,
+  )
+  if (change === undefined) return undefined
+  return soon({
+    subject: { kind: 'pool', pool },
+    change: change.change,
+    moment: { block: change.at },
+    leftSec: (change.at - clock.block) * clock.blockTimeSec,
+  })
+}
+
+/** The next ones first. @param count at most so many */
+export function nextCampaigns(campaigns: readonly Campaign[], count: number): readonly Campaign[] {
+  return [...campaigns].sort((a, b) => a.leftSec - b.leftSec).slice(0, count)
+}
+
+/** Unique among campaigns. */
+export function campaignId({ subject, change }: Campaign): string {
+  switch (subject.kind) {
+    case 'pool':
+      return `pool ${subject.pool.sousId} ${change}`
+    case 'vault':
+    case 'bonus':
+      return `${subject.kind} ${subject.vault.id} ${change}`
+    case 'rewards':
+      return `rewards ${subject.vault.id} ${subject.token} ${change}`
+    case 'nft':
+      return `nft ${subject.event} ${change}`
+  }
+}
+
+function nextChange(schedule: Schedule, now: number): { readonly change: Campaign['change']; readonly at: number } | undefined {
+  const phase = phaseAt(schedule, now)
+  if (phase.status === 'soon') return { change: 'starts', at: phase.from }
+  return phase.status === 'live' && phase.until !== undefined ? { change: 'ends', at: phase.until } : undefined
+}
+
+function soon(campaign: Campaign): Campaign | undefined {
+  return campaign.leftSec <= SOON_SEC ? campaign : undefined
+}
