@@ -90,7 +90,10 @@ const pairDay = v.pipe(
   ),
 )
 const tokenDaysAnswer = v.object({ days: rowsOf(tokenDay) })
-const tokensBeforeAnswer = v.object({ tokens: rowsOf(v.object({ before: rowsOf(tokenDay) })), _meta: indexedBlockAnswer })
+const tokensBeforeAnswer = v.object({
+  tokens: rowsOf(v.object({ before: rowsOf(tokenDay) })),
+  _meta: indexedBlockAnswer,
+})
 const pairDaysAnswer = v.object({ days: rowsOf(pairDay) })
 
 /** Prices at the end of each day. */
@@ -147,7 +150,11 @@ async function fetchTokenDays(urls: SubgraphUrls, tokens: readonly string[], sin
 }
 
 /** Pairs have no list of their days, so the days before are only read of those without one on the first day. */
-async function fetchPairDays(urls: SubgraphUrls, pairs: readonly string[], since: number): Promise<readonly PriceRow[]> {
+async function fetchPairDays(
+  urls: SubgraphUrls,
+  pairs: readonly string[],
+  since: number,
+): Promise<readonly PriceRow[]> {
   const rows = await readAllDayRows(async (after) => {
     const { days } = await queryGraph(urls, {
       document: PAIR_DAYS_QUERY,

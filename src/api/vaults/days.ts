@@ -49,7 +49,12 @@ const daysAnswer = v.object({
     v.pipe(
       v.object({ id: rowId, vault: v.object({ id: address }), date: time, totalAssets: decimal }),
       v.transform(
-        ({ id, vault, date, totalAssets }): DayRow<Decimal> => ({ id, of: vault.id, dateSec: date, value: totalAssets }),
+        ({ id, vault, date, totalAssets }): DayRow<Decimal> => ({
+          id,
+          of: vault.id,
+          dateSec: date,
+          value: totalAssets,
+        }),
       ),
     ),
   ),

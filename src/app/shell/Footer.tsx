@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { brand } from '@/config/brand'
+import { brand, footerLinks } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -40,7 +40,7 @@ const LightPlace = styled.div`
   min-block-size: ${theme.control.touch};
 `
 
-/** Where the source is, what the risks are, and how the nodes answer. */
+/** The brand's links, what the risks are, and how the nodes answer. */
 export function Footer() {
   const { t } = useTranslation()
   const build = pageBuild()
@@ -50,6 +50,16 @@ export function Footer() {
       <Inner>
         <Stack gap={12}>
           <Links>
+            {footerLinks.map((name) => {
+              const url = brand.links[name]
+              return (
+                url !== undefined && (
+                  <ExternalLink key={name} href={url}>
+                    {t(`shell.footer.${name}`)}
+                  </ExternalLink>
+                )
+              )
+            })}
             <ExternalLink href={brand.repositoryUrl}>{t('shell.footer.source')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}#status`}>{t('shell.footer.status')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}/issues`}>{t('shell.footer.issues')}</ExternalLink>

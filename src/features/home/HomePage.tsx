@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useAccount } from '@/hooks/useAccount'
+import { useHasLogin } from '@/hooks/useHasLogin'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatUsd } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
@@ -16,32 +17,36 @@ import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { DayDial } from './components/DayDial'
+import { Sums } from './components/Home.styles'
+import { Points } from './components/Points'
 import { Steps } from './components/Steps'
 import { VaultRows } from './components/VaultRows'
+import { TvlPlace } from './containers/TvlPlace'
 import { useHomeVaults } from './hooks/useHomeVaults'
 import { bestVaults, newestVaults, openVaults, totalValue } from './model/homeView'
 
 const SafetySection = lazyPart(async () => (await import('./components/SafetySection')).SafetySection, ['safety'])
-
-const UnclaimedSection = lazyPart(
-  async () => (await import('./containers/UnclaimedSection')).UnclaimedSection,
-  ['pools'],
+const OwnSection = lazyPart(async () => (await import('./containers/OwnSection')).OwnSection, ['overview', 'pools'])
+const CampaignsSection = lazyPart(
+  async () => (await import('./containers/CampaignsSection')).CampaignsSection,
+  ['overview', 'pools'],
 )
 
 const BEST_COUNT = 4
 const SAFETY = 'safety'
 
+/** The second column is as wide with the dial as with the account's positions, which replace it. */
 const Hero = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) clamp(14rem, 28vw, 24rem);
   align-items: end;
-  gap: ${theme.space[24]};
+  gap: ${theme.space[24]} ${theme.space[48]};
   padding-block: ${theme.space[24]};
   > svg {
-    inline-size: clamp(14rem, 28vw, 24rem);
+    inline-size: 100%;
     block-size: auto;
   }
-  ${theme.media.phone} {
+  ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     padding-block: 0;
     > svg {
@@ -52,21 +57,11 @@ const Hero = styled.header`
 const Words = styled(Stack)`
   max-inline-size: 42rem;
 `
-const Sums = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[12]} ${theme.space[48]};
-  margin: 0;
-  dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.sm};
-  }
-  dd {
-    margin: 0;
-    min-block-size: 1.5em;
-    font-size: ${theme.fontSize.xl};
-    font-weight: 600;
-  }
+
+/** Keeps what is below in place until the account is known and read. */
+const OwnPlace = styled.div`
+  min-inline-size: 0;
+  min-block-size: 23rem;
 `
 
 /** Keeps the footer in place until the section has loaded. */
@@ -78,10 +73,12 @@ const SafetyPlace = styled.div`
 export default function HomePage() {
   const { t, locale } = useTranslation()
   const account = useAccount()
+  const hasLogin = useHasLogin()
   const vaults = useHomeVaults()
   const total = useMemo(() => totalValue(vaults), [vaults])
   const best = useMemo(() => bestVaults(vaults, BEST_COUNT), [vaults])
   const newest = useMemo(() => newestVaults(vaults), [vaults])
+  const hasPositions = vaults.length > 0 || getDeployment().farms.contracts.masterChef !== undefined
   return (
     <Stack gap={48}>
       <Hero>
@@ -96,7 +93,6 @@ export default function HomePage() {
             <ButtonLink to={routes.earn} variant="primary">
               {t('home.start')}
             </ButtonLink>
-            {account !== undefined && <ButtonLink to={routes.portfolio}>{t('home.mine')}</ButtonLink>}
             <SectionLink section={SAFETY}>{t('home.safe')}</SectionLink>
           </Row>
           {vaults.length > 0 && (
@@ -116,8 +112,17 @@ export default function HomePage() {
               </div>
             </Sums>
           )}
+          <Points />
         </Words>
-        <DayDial />
+        {hasPositions && (account !== undefined || hasLogin) ? (
+          <OwnPlace>
+            <Suspense fallback={null}>
+              <OwnSection vaults={vaults} />
+            </Suspense>
+          </OwnPlace>
+        ) : (
+          <DayDial />
+        )}
       </Hero>
       {vaults.length > 0 && (
         <Grid min="420px">
@@ -125,17 +130,18 @@ export default function HomePage() {
           {newest.length > 0 && <VaultRows title={t('home.newest')} vaults={ready(newest)} rows={newest.length} />}
         </Grid>
       )}
-      {account !== undefined && getDeployment().farms.contracts.masterChef !== undefined && (
-        <Suspense fallback={null}>
-          <UnclaimedSection key={account} account={account} />
-        </Suspense>
-      )}
       <Steps />
+      <TvlPlace vaults={vaults} />
       <SafetyPlace id={SAFETY} tabIndex={-1}>
         <Suspense fallback={null}>
           <SafetySection />
         </Suspense>
       </SafetyPlace>
+      {best.status !== 'loading' && (
+        <Suspense fallback={null}>
+          <CampaignsSection />
+        </Suspense>
+      )}
     </Stack>
   )
 }

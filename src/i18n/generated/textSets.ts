@@ -28,6 +28,7 @@ import type liquidity from '../../../locales/en-US/liquidity.json'
 import type lock from '../../../locales/en-US/lock.json'
 import type nft from '../../../locales/en-US/nft.json'
 import type nodes from '../../../locales/en-US/nodes.json'
+import type overview from '../../../locales/en-US/overview.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
 import type realised from '../../../locales/en-US/realised.json'
@@ -63,6 +64,7 @@ export interface TextSets {
   readonly lock: typeof lock
   readonly nft: typeof nft
   readonly nodes: typeof nodes
+  readonly overview: typeof overview
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
   readonly realised: typeof realised

@@ -4,6 +4,8 @@ import type { Address } from '@/lib/hex'
 import type { ClosingPriceSource } from './closingPrice'
 
 const DAY_SEC = 86_400
+/** Days of the history. */
+const TVL_DAYS = 30
 const ZERO = new Decimal(0)
 const ONE_DOLLAR = new Decimal(1)
 
@@ -42,6 +44,12 @@ export interface TvlCloses {
 /** The value that held at a moment; undefined before the first close. @param closes oldest first */
 export function valueAt<Value>(closes: readonly DayClose<Value>[], timeSec: number): Value | undefined {
   return closes.findLast(({ dateSec }) => dateSec < timeSec)?.value
+}
+
+/** The first day of the history and the current one, as the starts of days in UTC; Unix seconds. */
+export function tvlDays(nowSec: number): { readonly sinceSec: number; readonly todaySec: number } {
+  const todaySec = Math.floor(nowSec / DAY_SEC) * DAY_SEC
+  return { sinceSec: todaySec - TVL_DAYS * DAY_SEC, todaySec }
 }
 
 /** The ends of the days from `sinceSec` (start of a day) that are over at `untilSec`, Unix seconds. */

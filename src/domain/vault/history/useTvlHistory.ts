@@ -1,3 +1,4 @@
+import type { ClosesById } from '@/api/dayCloses'
 import { fetchClosingPrices } from '@/api/exchange/closingPrices'
 import { fetchVaultDays, type IndexedVaults } from '@/api/vaults/days'
 import { fromDeployment, getDeployment } from '@/config/deployment'
@@ -5,10 +6,7 @@ import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import type { IndexedBlock } from '@/lib/indexLag'
 import type { Loadable } from '@/lib/loadable'
-import { type CountedVault, dayEnds, type TvlHistory, tvlHistory } from './tvlHistory'
-
-const DAY_SEC = 86_400
-const DAYS = 30
+import { type CountedVault, dayEnds, type TvlHistory, tvlDays, tvlHistory } from './tvlHistory'
 
 /** Whether the network has the subgraphs of the vaults and of the exchange, which prices what they hold. */
 export const hasTvlHistory = fromDeployment(
@@ -17,8 +15,8 @@ export const hasTvlHistory = fromDeployment(
 
 export interface IndexedTvl<Vault> extends TvlHistory<Vault> {
   readonly counts: IndexedVaults['counts']
-  /** The subgraph that is further behind. */
-  readonly indexed: IndexedBlock | undefined
+  /** Whether a subgraph had not read the whole of yesterday yet. */
+  readonly isBehind: boolean
 }
 
 /**
@@ -30,7 +28,7 @@ export function useTvlHistory<Vault extends CountedVault>(
   vaults: readonly Vault[] | undefined,
 ): Loadable<IndexedTvl<Vault>> {
   const { vaults: vaultsUrls, exchange: exchangeUrls } = getDeployment().subgraphs
-  const sinceSec = (Math.floor(useNowSec() / DAY_SEC) - DAYS) * DAY_SEC
+  const { sinceSec, todaySec } = tvlDays(useNowSec())
   const isAsked = vaults !== undefined && vaults.length > 0 && hasTvlHistory()
   return useService(
     isAsked ? `tvlHistory ${sinceSec} ${vaults.map(({ shareToken }) => shareToken).join(' ')}` : undefined,
@@ -47,24 +45,22 @@ export function useTvlHistory<Vault extends CountedVault>(
         ),
         fetchClosingPrices(exchangeUrls ?? [], { tokens: priced('token'), pairs: priced('pair') }, sinceSec),
       ])
-      const head = earlierBlock(indexed.indexed, closing.indexed)
-      // A subgraph that does not say how far it is has read the days before its newest row.
-      const untilSec = head?.timestampSec ?? newestDateSec(indexed)
+      const untilSec = Math.min(
+        todaySec,
+        headSecOf(indexed.indexed, indexed.assets),
+        headSecOf(closing.indexed, closing.prices),
+      )
       return {
         ...tvlHistory(asked, { assets: indexed.assets, prices: closing.prices }, dayEnds(sinceSec, untilSec)),
         counts: indexed.counts,
-        indexed: head,
+        isBehind: untilSec < todaySec,
       }
     },
     { isFixed: true },
   )
 }
 
-function earlierBlock(a: IndexedBlock | undefined, b: IndexedBlock | undefined): IndexedBlock | undefined {
-  if (a === undefined || b === undefined) return a ?? b
-  return a.number <= b.number ? a : b
-}
-
-function newestDateSec({ assets }: IndexedVaults): number {
-  return Math.max(0, ...[...assets.values()].map((closes) => closes.at(-1)?.dateSec ?? 0))
+/** How far a subgraph has read, Unix seconds. One that does not say has read at least the days before its newest row. */
+function headSecOf(indexed: IndexedBlock | undefined, rows: ClosesById<unknown>): number {
+  return indexed?.timestampSec ?? Math.max(0, ...[...rows.values()].map((closes) => closes.at(-1)?.dateSec ?? 0))
 }

@@ -7,7 +7,7 @@ import { Countdown } from '@/widgets/schedule/Countdown'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 import { type Campaign, type CampaignSubject, campaignId } from '../model/campaigns'
-import { RowAside, RowLine, RowList, RowName, RowWhat } from './Home.styles'
+import { RowLine, RowList, RowName, RowWhat, RowWhen } from './Home.styles'
 
 const ICON_PX = 28
 
@@ -32,9 +32,9 @@ function CampaignLine({ campaign: { subject, change, moment } }: { readonly camp
         <RowName to={campaignPath(subject)}>{name}</RowName>
         <Badge>{t(`overview.campaigns.${subject.kind}`)}</Badge>
       </RowWhat>
-      <RowAside>
+      <RowWhen>
         <Countdown to={moment}>{(left) => t(`overview.campaigns.${change}`, { left })}</Countdown>
-      </RowAside>
+      </RowWhen>
     </RowLine>
   )
 }

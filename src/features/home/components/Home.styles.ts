@@ -62,3 +62,27 @@ export const RowAside = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.xs};
 `
+/** When something starts or ends. */
+export const RowWhen = styled.span`
+  position: relative;
+  margin-inline-start: auto;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+`
+/** Large figures, each below its name. */
+export const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[48]};
+  margin: 0;
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.sm};
+  }
+  dd {
+    margin: 0;
+    min-block-size: 1.5em;
+    font-size: ${theme.fontSize.xl};
+    font-weight: 600;
+  }
+`

@@ -102,6 +102,8 @@ function nftCampaigns({ nft: { contracts }, windows }: Deployment): readonly Sch
   }
   return nftEvents.flatMap((event) => {
     const schedule = windows[event]
-    return schedule === undefined || contractOf[event] === undefined ? [] : [{ subject: { kind: 'nft', event }, schedule }]
+    return schedule === undefined || contractOf[event] === undefined
+      ? []
+      : [{ subject: { kind: 'nft', event }, schedule }]
   })
 }

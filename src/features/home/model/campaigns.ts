@@ -38,7 +38,11 @@ export interface CampaignClock {
 const SOON_SEC = 30 * 86_400
 
 /** A schedule in Unix seconds; undefined if it neither starts nor ends soon. */
-export function timedCampaign(subject: CampaignSubject, schedule: Schedule, clock: CampaignClock): Campaign | undefined {
+export function timedCampaign(
+  subject: CampaignSubject,
+  schedule: Schedule,
+  clock: CampaignClock,
+): Campaign | undefined {
   const change = nextChange(schedule, clock.timeSec)
   if (change === undefined) return undefined
   return soon({ subject, change: change.change, moment: { timeSec: change.at }, leftSec: change.at - clock.timeSec })
@@ -85,7 +89,10 @@ export function campaignId({ subject, change }: Campaign): string {
   }
 }
 
-function nextChange(schedule: Schedule, now: number): { readonly change: Campaign['change']; readonly at: number } | undefined {
+function nextChange(
+  schedule: Schedule,
+  now: number,
+): { readonly change: Campaign['change']; readonly at: number } | undefined {
   const phase = phaseAt(schedule, now)
   if (phase.status === 'soon') return { change: 'starts', at: phase.from }
   return phase.status === 'live' && phase.until !== undefined ? { change: 'ends', at: phase.until } : undefined

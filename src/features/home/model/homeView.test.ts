@@ -68,7 +68,10 @@ describe('bestVaults', () => {
 
   it('load until the last yield and TVL are there', () => {
     expect(bestVaults([entry('a', rate(1)), entry('b', LOADING)], 2).status).toBe('loading')
-    const unread = { ...entry('b', rate(2)), reads: { shareToken: ready(undefined), vaultYield: rate(2), liquidity: LOADING } }
+    const unread = {
+      ...entry('b', rate(2)),
+      reads: { shareToken: ready(undefined), vaultYield: rate(2), liquidity: LOADING },
+    }
     expect(bestVaults([entry('a', rate(1)), unread], 2).status).toBe('loading')
   })
 

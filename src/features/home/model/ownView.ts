@@ -16,9 +16,7 @@ export function sumDeposits(amounts: readonly ValuedAmount[]): OwnDeposits {
   const priced = held.flatMap(({ usd }) => (usd === undefined ? [] : [usd]))
   return {
     usd:
-      priced.length === 0 && held.length > 0
-        ? undefined
-        : priced.reduce((sum, usd) => sum.plus(usd), new Decimal(0)),
+      priced.length === 0 && held.length > 0 ? undefined : priced.reduce((sum, usd) => sum.plus(usd), new Decimal(0)),
     positions: held.length,
     unpriced: held.length - priced.length,
   }

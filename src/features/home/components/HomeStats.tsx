@@ -1,0 +1,50 @@
+import type { IndexedVaults } from '@/api/vaults/days'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Decimal } from '@/lib/decimal'
+import { formatUsd } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
+import { type Loadable, valueOf } from '@/lib/loadable'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { Sums } from './Home.styles'
+
+export interface HomeStatsProps {
+  /** Of all vaults; undefined where they are not indexed. */
+  readonly counts: IndexedVaults['counts'] | undefined
+  /** Of the exchange in 24 hours, USD; undefined on a network without its subgraph. */
+  readonly volume: Loadable<Decimal | undefined> | undefined
+}
+
+/** What is indexed of the vaults and the exchange. */
+export function HomeStats({ counts, volume }: HomeStatsProps) {
+  const { t, locale } = useTranslation()
+  const count = (value: number) => value.toLocaleString(locale, { numberingSystem: 'latn' })
+  const hasVolume = volume !== undefined && (volume.status !== 'ready' || valueOf(volume) !== undefined)
+  return (
+    <Sums>
+      {counts !== undefined && (
+        <>
+          <div>
+            <dt>{t('overview.stats.deposits')}</dt>
+            <dd>{count(counts.deposits)}</dd>
+          </div>
+          <div>
+            <dt>{t('overview.stats.withdrawals')}</dt>
+            <dd>{count(counts.withdrawals)}</dd>
+          </div>
+          <div>
+            <dt>{t('overview.stats.compounds')}</dt>
+            <dd>{count(counts.compounds)}</dd>
+          </div>
+        </>
+      )}
+      {hasVolume && (
+        <div>
+          <dt>{t('overview.stats.volume')}</dt>
+          <dd>
+            <LoadableFigure view={figureView(volume, (usd) => usd && formatUsd(usd, locale))} width="6ch" />
+          </dd>
+        </div>
+      )}
+    </Sums>
+  )
+}

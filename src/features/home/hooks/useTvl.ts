@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { getDeployment } from '@/config/deployment'
+import { useExchangeDays } from '@/domain/exchange-info/useExchangeDays'
+import { type ClosingPriceSource, closingPriceSource } from '@/domain/vault/history/closingPrice'
+import { dayEnds, tvlDays } from '@/domain/vault/history/tvlHistory'
+import { hasTvlHistory, type IndexedTvl, useTvlHistory } from '@/domain/vault/history/useTvlHistory'
+import type { Vault } from '@/domain/vault/vault'
+import { useNowSec } from '@/hooks/useNowSec'
+import type { Address } from '@/lib/hex'
+import type { IndexedBlock } from '@/lib/indexLag'
+import { type Loadable, valueOf } from '@/lib/loadable'
+import type { HomeVault } from '../model/homeView'
+import { currentTvl, type TvlRow, tvlRows } from '../model/tvlView'
+import { useCreatedVaults } from './useCreatedVaults'
+
+/** A vault whose value is counted. */
+export interface CountedHomeVault {
+  readonly vault: Vault
+  readonly shareToken: Address
+  readonly source: ClosingPriceSource | undefined
+}
+
+export interface Tvl {
+  /** Undefined on a network without the subgraphs. */
+  readonly history: Loadable<IndexedTvl<CountedHomeVault>> | undefined
+  readonly rows: readonly TvlRow[]
+  /** How far the exchange's subgraph has read; undefined where it is not known. */
+  readonly indexed: IndexedBlock | undefined
+  /** Reads what failed again; undefined if nothing did. */
+  readonly retry: (() => void) | undefined
+  readonly isLoading: boolean
+}
+
+/** The total value locked in vaults and in the exchange over 30 days. */
+export function useTvl(vaults: readonly HomeVault[]): Tvl {
+  const created = valueOf(useCreatedVaults(vaults))
+  const counted = useMemo(
+    () => created?.map((entry) => ({ ...entry, source: closingPriceSource(getDeployment(), entry.vault) })),
+    [created],
+  )
+  const history = useTvlHistory(counted)
+  const days = useExchangeDays()
+  const nowSec = useNowSec()
+  const known = valueOf(history)
+  const series = valueOf(days)
+  const rows = useMemo(() => {
+    const { sinceSec, todaySec } = tvlDays(nowSec)
+    return tvlRows(
+      {
+        history: known,
+        exchange: series?.periods.flatMap(({ startSec, liquidity: { usd } }) =>
+          usd === undefined ? [] : [{ dateSec: startSec, value: usd }],
+        ),
+        current: known && currentTvl(vaults, known.counted),
+      },
+      dayEnds(sinceSec, todaySec),
+      nowSec,
+    )
+  }, [known, series, vaults, nowSec])
+  const hasExchange = getDeployment().subgraphs['exchange'] !== undefined
+  const asked = [...(hasTvlHistory() && vaults.length > 0 ? [history] : []), ...(hasExchange ? [days] : [])]
+  const failed = asked.filter((part) => part.status === 'failed')
+  return {
+    history: hasTvlHistory() ? history : undefined,
+    rows,
+    indexed: series?.indexed,
+    retry: failed.length === 0 ? undefined : () => failed.forEach((part) => part.retry()),
+    isLoading: asked.some(({ status }) => status === 'loading'),
+  }
+}
