@@ -3,14 +3,14 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { formatUsd } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import { type Loadable, valueOf } from '@/lib/loadable'
+import type { Loadable } from '@/lib/loadable'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { Sums } from './Home.styles'
 
 export interface HomeStatsProps {
   /** Of all vaults; undefined where they are not indexed. */
   readonly counts: IndexedVaults['counts'] | undefined
-  /** Of the exchange in 24 hours, USD; undefined on a network without its subgraph. */
+  /** Of the exchange in 24 hours, USD, if its index reaches back so far; undefined on a network without it. */
   readonly volume: Loadable<Decimal | undefined> | undefined
 }
 
@@ -18,7 +18,6 @@ export interface HomeStatsProps {
 export function HomeStats({ counts, volume }: HomeStatsProps) {
   const { t, locale } = useTranslation()
   const count = (value: number) => value.toLocaleString(locale, { numberingSystem: 'latn' })
-  const hasVolume = volume !== undefined && (volume.status !== 'ready' || valueOf(volume) !== undefined)
   return (
     <Sums>
       {counts !== undefined && (
@@ -37,11 +36,15 @@ export function HomeStats({ counts, volume }: HomeStatsProps) {
           </div>
         </>
       )}
-      {hasVolume && (
+      {volume !== undefined && (
         <div>
           <dt>{t('overview.stats.volume')}</dt>
           <dd>
-            <LoadableFigure view={figureView(volume, (usd) => usd && formatUsd(usd, locale))} width="6ch" />
+            {volume.status === 'ready' && volume.value === undefined ? (
+              '—'
+            ) : (
+              <LoadableFigure view={figureView(volume, (usd) => usd && formatUsd(usd, locale))} width="6ch" />
+            )}
           </dd>
         </div>
       )}

@@ -51,4 +51,25 @@ describe('UnclaimedRows', () => {
     expect(retry).toHaveBeenCalledOnce()
     expect(screen.queryByRole('list')).toBeNull()
   })
+
+  it('has the most valuable ones first, and all on demand', async () => {
+    const rows = [5, 4, 3].map((sousId) => ({
+      ...row,
+      venue: { kind: 'pool', pool: testStakingPool({ sousId }) } as const,
+    }))
+    show({ rows })
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    const all = screen.getByRole('button', { name: 'Show all 3' })
+    expect(all).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(all)
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('says that there is nothing to collect', () => {
+    show({ rows: [], totalUsd: undefined })
+    expect(screen.getByText('Nothing to collect yet.')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { PoolTerms } from '@/domain/farm/poolReads'
+import { testStakingPool } from '@/domain/farm/testing/pools'
+import { testVault } from '@/domain/vault/testing/vaults'
+import { type Campaign, campaignId, nextCampaigns, poolCampaign, timedCampaign } from './campaigns'
+
+const DAY = 86_400
+const clock = { block: 1_000, timeSec: 500 * DAY, blockTimeSec: 6 }
+const DAY_BLOCKS = DAY / 6
+const pool = testStakingPool()
+const terms = (change: Partial<PoolTerms>): PoolTerms => ({
+  rewardPerBlock: 5n,
+  totalStaked: 1n,
+  startBlock: 1n,
+  endBlock: BigInt(1_000 + 2 * DAY_BLOCKS),
+  reserve: 100n,
+  ...change,
+})
+const vault = testVault()
+const subject = { kind: 'vault', vault } as const
+
+describe('poolCampaign', () => {
+  it('is the end of a pool that pays, or the start of one that comes', () => {
+    expect(poolCampaign(pool, terms({}), clock)).toEqual({
+      subject: { kind: 'pool', pool },
+      change: 'ends',
+      moment: { block: 1_000 + 2 * DAY_BLOCKS },
+      leftSec: 2 * DAY,
+    })
+    expect(poolCampaign(pool, terms({ startBlock: 1_010n }), clock)).toMatchObject({
+      change: 'starts',
+      moment: { block: 1_010 },
+      leftSec: 60,
+    })
+  })
+
+  it.each([
+    ['has ended', { endBlock: 1_000n }],
+    ['pays nothing', { rewardPerBlock: 0n }],
+    ['has run out of rewards', { reserve: 0n }],
+    ['ends in more than 30 days', { endBlock: BigInt(1_000 + 31 * DAY_BLOCKS) }],
+  ])('is nothing for a pool that %s', (_, change) => {
+    expect(poolCampaign(pool, terms(change), clock)).toBeUndefined()
+  })
+
+  it('is nothing for a pool without an end', () => {
+    const { startBlock: _start, endBlock: _end, ...endless } = terms({})
+    expect(poolCampaign(pool, endless, clock)).toBeUndefined()
+  })
+})
+
+describe('timedCampaign', () => {
+  it('is the next change of a schedule within 30 days', () => {
+    expect(timedCampaign(subject, { from: 501 * DAY, until: 502 * DAY }, clock)).toMatchObject({
+      change: 'starts',
+      moment: { timeSec: 501 * DAY },
+      leftSec: DAY,
+    })
+    expect(timedCampaign(subject, { until: 530 * DAY }, clock)).toMatchObject({ change: 'ends', leftSec: 30 * DAY })
+  })
+
+  it.each([
+    ['none', {}],
+    ['one that is over', { until: 500 * DAY }],
+    ['one that has only begun', { from: 499 * DAY }],
+    ['one that is far away', { from: 531 * DAY }],
+  ])('is nothing for %s', (_, schedule) => {
+    expect(timedCampaign(subject, schedule, clock)).toBeUndefined()
+  })
+})
+
+describe('nextCampaigns', () => {
+  it('are the next ones, each with an id of its own', () => {
+    const at = (leftSec: number, of: Campaign['subject'], change: Campaign['change'] = 'ends'): Campaign => ({
+      subject: of,
+      change,
+      moment: { timeSec: clock.timeSec + leftSec },
+      leftSec,
+    })
+    const all = [
+      at(5, { kind: 'pool', pool }),
+      at(3, subject),
+      at(9, { kind: 'rewards', vault, token: 'FUL' }),
+      at(4, { kind: 'bonus', vault }),
+      at(6, { kind: 'bonus', vault }, 'starts'),
+      at(7, { kind: 'nft', event: 'loyaltyClaim' }),
+    ]
+    expect(nextCampaigns(all, 5).map(({ leftSec }) => leftSec)).toEqual([3, 4, 5, 6, 7])
+    expect(new Set(all.map(campaignId)).size).toBe(all.length)
+  })
+})
