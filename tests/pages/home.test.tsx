@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { formatUnits, Interface } from 'ethers'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getDeployment } from '@/config/deployment'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
 import { exactFigure } from './support/figures'
@@ -9,7 +10,7 @@ import { accountAt, openConnected, openPage } from './support/openPage'
 
 const chain = useChain()
 
-const { masterChef } = deployment.farms.contracts
+const { masterChef, cakeVault } = deployment.farms.contracts
 const chef = new Interface(['function pendingCake(uint256, address) view returns (uint256)'])
 
 async function pendingIn(pid: number): Promise<string> {
@@ -17,7 +18,13 @@ async function pendingIn(pid: number): Promise<string> {
   return formatUnits(BigInt(await chain.rpc('eth_call', [{ to: masterChef, data }, 'latest'])), 18)
 }
 
-const unclaimed = async () => within(await screen.findByTestId('home-unclaimed'))
+/** The rewards to collect, all of them. */
+async function unclaimed() {
+  const rewards = within(await screen.findByTestId('home-unclaimed'))
+  const all = rewards.queryByRole('button', { name: /^Show all/ })
+  if (all !== null) await userEvent.click(all)
+  return rewards
+}
 function rowOf(name: string): HTMLElement {
   const row = within(screen.getByTestId('home-unclaimed')).getByRole('link', { name }).closest('li')
   if (row === null) throw new Error(`${name} is in no row`)
@@ -62,4 +69,148 @@ it('reads nothing of it without a wallet', async () => {
   sent.mockRestore()
   expect(asked).toEqual([])
   expect(screen.queryByTestId('home-unclaimed')).toBeNull()
+})
+
+const ledger = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function userInfo(address) view returns (uint256)',
+  'function bonusEndBlock() view returns (uint256)',
+])
+const farmLedger = new Interface(['function userInfo(uint256, address) view returns (uint256)'])
+
+async function isHeld(to: string, abi: Interface, name: string, args: readonly unknown[]): Promise<boolean> {
+  const answer = await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(name, args) }, 'latest'])
+  return BigInt(answer.slice(0, 66)) > 0n
+}
+
+/** In how many vaults, farms and pools the account has something. */
+async function countPositions(account: string): Promise<number> {
+  const { vaults, farms } = getDeployment()
+  const created = Object.values(vaults.list).flatMap(({ shareToken }) =>
+    shareToken === undefined || BigInt(shareToken) === 0n ? [] : [shareToken],
+  )
+  const held = await Promise.all([
+    ...created.map((token) => isHeld(token, ledger, 'balanceOf', [account])),
+    ...farms.list.map(({ pid }) => isHeld(masterChef, farmLedger, 'userInfo', [pid, account])),
+    ...farms.pools
+      .filter(({ kind }) => kind !== 'manual')
+      .map(({ contract }) => isHeld(contract, ledger, 'userInfo', [account])),
+    isHeld(cakeVault, ledger, 'userInfo', [account]),
+  ])
+  return held.filter(Boolean).length
+}
+
+describe('own positions', () => {
+  it('have the value of all deposits, and their number as the chain has it', async () => {
+    const { account } = await openConnected('/')
+    const own = within(await screen.findByRole('region', { name: 'Your positions' }))
+    const count = await countPositions(account)
+    expect(count).toBeGreaterThan(1)
+    expect(await own.findByText(`In ${count} vaults, farms and pools.`)).toBeVisible()
+    expect(Number(exactFigure(screen.getByRole('region', { name: 'Your positions' })))).toBeGreaterThan(0)
+    expect(own.getByRole('link', { name: 'My portfolio' })).toHaveAttribute('href', '/portfolio')
+  })
+
+  it('have their place before the wallet of the last visit is back, and say what to do if it does not come', async () => {
+    localStorage.setItem('wallet.login', JSON.stringify('eip6963:gone.wallet'))
+    openPage('/')
+    expect(screen.queryByRole('img', { name: /^The sun at/ })).toBeNull()
+    expect(await screen.findByText('Connect your wallet to see your deposits and rewards.')).toBeVisible()
+  })
+})
+
+/** Scrolls to the history, which jsdom can't. */
+class HistoryInView {
+  readonly #onSeen: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(onSeen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#onSeen = onSeen
+  }
+  observe(target: Element) {
+    if (target.matches('[data-testid="home-tvl"]')) this.#onSeen([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
+describe('value over time', () => {
+  const NothingInView = globalThis.IntersectionObserver
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', HistoryInView)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.stubGlobal('IntersectionObserver', NothingInView)
+  })
+  const dollars = (text: string | null | undefined) =>
+    Number(/\$([\d,.]*\d)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+
+  it('ends with what the vaults hold now, but for those that it leaves out and names', async () => {
+    openPage('/')
+    const history = await screen.findByRole('region', { name: 'Value over time' })
+    await userEvent.click(await within(history).findByRole('button', { name: 'Show as a table' }))
+    const total = () => dollars(screen.getByText('Total value locked').nextElementSibling?.textContent)
+    await waitFor(() => expect(total()).toBeGreaterThan(0))
+    const [now, ...days] = within(history).getAllByRole('row').slice(1)
+    expect(days.length).toBeGreaterThan(0)
+    const leftOut = dollars(within(history).getByText(/no price history/).textContent)
+    const counted = dollars(now?.querySelector('td')?.textContent)
+    expect(Math.abs(counted + leftOut - total())).toBeLessThan(0.05)
+    expect(history).toHaveTextContent(/Deposits[\d,]+Withdrawals\d+Compounds[\d,]+/)
+  })
+
+  it('says that the index is down, and leaves the rest of the page alone', async () => {
+    const send = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
+      typeof url === 'string' && url.includes('/subgraphs/')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : send(url, init),
+    )
+    openPage('/')
+    const history = await screen.findByRole('region', { name: 'Value over time' })
+    expect(await within(history).findByText('History is unavailable right now')).toBeVisible()
+    expect(history).not.toHaveTextContent('$0')
+    expect(await screen.findAllByRole('link', { name: /LP$/ })).not.toHaveLength(0)
+    vi.restoreAllMocks()
+    await userEvent.click(within(history).getByRole('button', { name: 'Retry' }))
+    expect(await within(history).findByRole('button', { name: 'Show as a table' })).toBeVisible()
+  })
+})
+
+describe('campaigns', () => {
+  const namesOf = () =>
+    within(screen.getByRole('region', { name: 'Starting and ending soon' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+
+  it('are the pools that start or end soon, until they have', async () => {
+    openPage('/')
+    const soon = within(await screen.findByRole('region', { name: 'Starting and ending soon' }))
+    const ending = (await soon.findByRole('link', { name: 'Earn CRO with DIAL' })).closest('li')
+    expect(ending).toHaveTextContent(/PoolEnds in/)
+    expect(soon.getByRole('link', { name: 'Earn LION with DIAL' }).closest('li')).toHaveTextContent(/PoolStarts in/)
+    expect(namesOf()).not.toContain('Manual DIAL')
+    await chain.mine(3_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(namesOf()).not.toContain('Earn CRO with DIAL'))
+    expect(soon.getByRole('link', { name: 'Earn LION with DIAL' }).closest('li')).toHaveTextContent(/PoolEnds in/)
+  })
+
+  it('are not read before the first figures, and the history not before it is scrolled to', async () => {
+    const selector = ledger.getFunction('bonusEndBlock')?.selector.slice(2) ?? ''
+    expect(selector).toHaveLength(8)
+    const rows = () => screen.queryAllByRole('link', { name: /LP$/ }).length
+    const rowsAtRead: number[] = []
+    const bodies: string[] = []
+    const send = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      const body = typeof init?.body === 'string' ? init.body : ''
+      bodies.push(body)
+      if (body.includes(selector)) rowsAtRead.push(rows())
+      return send(url, init)
+    })
+    openPage('/')
+    await screen.findByRole('region', { name: 'Starting and ending soon' })
+    vi.restoreAllMocks()
+    expect(rowsAtRead[0]).toBeGreaterThan(0)
+    expect(bodies.filter((body) => body.includes('vaultDayDatas'))).toEqual([])
+  })
 })
