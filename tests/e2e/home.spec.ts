@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { openConnected } from './support/connected'
+import { expect, expectAccessible, test } from './support/test'
+
+/** Records every layout shift from the start of the page. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, 'sources')
+        const nodes = Array.isArray(sources)
+          ? sources.map((source: { node?: Node }) => source.node?.textContent?.slice(0, 40))
+          : []
+        shifts.push(`${String(Reflect.get(entry, 'value'))}: ${nodes.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as string[])
+
+for (const width of [360, 1440]) {
+  test(`nothing jumps when positions, rewards and the history come, at ${width} px`, async ({ page, devnet }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await recordShifts(page)
+    await openConnected(page, devnet, '/')
+    await expect(page.getByTestId('home-unclaimed').getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Starting and ending soon' })).toBeAttached()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    expect(await shiftsOf(page)).toEqual([])
+    const history = page.getByTestId('home-tvl')
+    await history.scrollIntoViewIfNeeded()
+    await expect(history.locator('canvas').first()).toBeVisible()
+    expect(await shiftsOf(page)).toEqual([])
+    await history.getByRole('button', { name: 'Exchange' }).click()
+    await expect(history.getByRole('img', { name: /Exchange: from \$/ })).toBeVisible()
+    await history.getByRole('button', { name: 'Show as a table' }).click()
+    await expect(history.getByRole('columnheader')).toHaveCount(4)
+    await expectAccessible(page)
+  })
+}
