@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, testNetwork, testVault, UNDERLYING } from '../testing/vaults'
+import { findToken } from '@/domain/token/token'
+import type { Address } from '@/lib/hex'
+import { addressOf, testDeployedVault, testNetwork, testVault, UNDERLYING } from '../testing/vaults'
 import { closingPriceSource } from './closingPrice'
 
 const network = {
@@ -10,13 +12,10 @@ const network = {
     LATOM: { address: addressOf('8'), decimals: 6, name: 'Liquid Atom' },
   },
 }
-const { deployed } = testVault()
-const { pairTokens: _, ...single } = deployed
-const sourceOf = (symbol: keyof typeof network.tokens) =>
-  closingPriceSource(
-    network,
-    testVault({ deployed: { ...single, underlying: network.tokens[symbol]?.address ?? UNDERLYING } }),
-  )
+const { pairTokens: _pairTokens, ...single } = testDeployedVault
+const singleVault = (underlying: Address) => ({ ...testVault(), deployed: { ...single, underlying } })
+const sourceOf = (symbol: string) =>
+  closingPriceSource(network, singleVault(findToken(network, symbol)?.address ?? UNDERLYING))
 
 describe('closingPriceSource', () => {
   it('is the pair of an LP token, and the token of another vault', () => {
@@ -38,9 +37,7 @@ describe('closingPriceSource', () => {
       rewardToken: 'FER',
       peg: 'USDC',
     } as const
-    expect(closingPriceSource(network, testVault({ deployed: { ...deployed, yieldSource: ferro } }))).toBeUndefined()
-    expect(
-      closingPriceSource(network, testVault({ deployed: { ...single, underlying: addressOf('9') } })),
-    ).toBeUndefined()
+    expect(closingPriceSource(network, testVault({}, { yieldSource: ferro }))).toBeUndefined()
+    expect(closingPriceSource(network, singleVault(addressOf('9')))).toBeUndefined()
   })
 })

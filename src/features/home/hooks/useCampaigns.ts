@@ -36,7 +36,9 @@ type CampaignReading = Reading<(clock: CampaignClock) => Campaign | undefined>
 const getReadings = fromDeployment((): readonly CampaignReading[] => [
   ...getStakingPools()
     .filter(({ kind }) => kind !== 'manual')
-    .map((pool) => combineReadings([poolTermsReading(pool)], (terms) => (clock) => poolCampaign(pool, terms, clock))),
+    .map((pool) =>
+      combineReadings([poolTermsReading(pool)], (terms) => (clock: CampaignClock) => poolCampaign(pool, terms, clock)),
+    ),
   ...openVaults().flatMap(rewardReadings),
 ])
 
@@ -77,7 +79,7 @@ function rewardReadings(vault: Vault): readonly CampaignReading[] {
     const rewarder = rewarderContract(rewardMasterChef)
     return combineReadings(
       [callReading(rewarder.rewardEndTimestamp()), callReading(rewarder.rewardPerSecond())],
-      (endSec, perSecond) => (clock) =>
+      (endSec, perSecond) => (clock: CampaignClock) =>
         perSecond === 0n
           ? undefined
           : timedCampaign({ kind: 'rewards', vault, token }, { until: Number(endSec) }, clock),
@@ -100,7 +102,7 @@ function nftCampaigns({ nft: { contracts }, windows }: Deployment): readonly Sch
     loyaltyClaim: contracts.loyaltyClaim,
     nftExercise: contracts.optionExercise,
   }
-  return nftEvents.flatMap((event) => {
+  return nftEvents.flatMap((event): readonly Scheduled[] => {
     const schedule = windows[event]
     return schedule === undefined || contractOf[event] === undefined
       ? []

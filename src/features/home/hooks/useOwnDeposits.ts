@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { combineReadings } from '@/chain/calls/reading'
+import { combineReadings, type Reading } from '@/chain/calls/reading'
 import { getDeployment } from '@/config/deployment'
 import { stakeReadings } from '@/domain/farm/stakeReads'
 import { getStakeVenues, stakedCurrency } from '@/domain/farm/stakeVenue'
-import { valueAmount } from '@/domain/price/valuedAmount'
+import { type ValuedAmount, valueAmount } from '@/domain/price/valuedAmount'
 import { depositedReading } from '@/domain/vault/reads'
 import { useCallReader } from '@/hooks/useCallReader'
 import type { Address } from '@/lib/hex'
@@ -16,7 +16,7 @@ import { useCreatedVaults } from './useCreatedVaults'
 export function useOwnDeposits(vaults: readonly HomeVault[], account: Address): Loadable<OwnDeposits> {
   const created = useCreatedVaults(vaults)
   const known = valueOf(created)
-  const readings = useMemo(() => {
+  const readings = useMemo((): readonly Reading<ValuedAmount>[] => {
     if (known === undefined) return []
     const network = getDeployment()
     return [
