@@ -43,7 +43,7 @@ export interface TvlCloses {
 
 /** The value that held at a moment; undefined before the first close. @param closes oldest first */
 export function valueAt<Value>(closes: readonly DayClose<Value>[], timeSec: number): Value | undefined {
-  return closes.findLast(({ dateSec }) => dateSec < timeSec)?.value
+  return closes.filter(({ dateSec }) => dateSec < timeSec).at(-1)?.value
 }
 
 /** The first day of the history and the current one, as the starts of days in UTC; Unix seconds. */
