@@ -10,8 +10,8 @@ import { Sums } from './Home.styles'
 export interface HomeStatsProps {
   /** Of all vaults; undefined where they are not indexed. */
   readonly counts: IndexedVaults['counts'] | undefined
-  /** Of the exchange in 24 hours, USD, if its index reaches back so far; undefined on a network without it. */
-  readonly volume: Loadable<Decimal | undefined> | undefined
+  /** Of the exchange in 24 hours, USD; undefined if its index does not reach back so far. */
+  readonly volume: Loadable<Decimal | undefined>
 }
 
 /** What is indexed of the vaults and the exchange. */
@@ -36,18 +36,16 @@ export function HomeStats({ counts, volume }: HomeStatsProps) {
           </div>
         </>
       )}
-      {volume !== undefined && (
-        <div>
-          <dt>{t('overview.stats.volume')}</dt>
-          <dd>
-            {volume.status === 'ready' && volume.value === undefined ? (
-              '—'
-            ) : (
-              <LoadableFigure view={figureView(volume, (usd) => usd && formatUsd(usd, locale))} width="6ch" />
-            )}
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>{t('overview.stats.volume')}</dt>
+        <dd>
+          {volume.status === 'ready' && volume.value === undefined ? (
+            '—'
+          ) : (
+            <LoadableFigure view={figureView(volume, (usd) => usd && formatUsd(usd, locale))} width="6ch" />
+          )}
+        </dd>
+      </div>
     </Sums>
   )
 }

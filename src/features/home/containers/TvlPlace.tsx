@@ -16,12 +16,12 @@ const Place = styled.div`
   }
 `
 
-/** Keeps the place of the history, which is loaded when it is scrolled to; nothing on a network without subgraphs. */
+/** Keeps the place of the history, which is loaded when it is scrolled to; nothing without the exchange's subgraph. */
 export function TvlPlace({ vaults }: { readonly vaults: readonly HomeVault[] }) {
   const placeRef = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(placeRef)
-  const { subgraphs } = getDeployment()
-  if (subgraphs['exchange'] === undefined && subgraphs['vaults'] === undefined) return null
+  const { exchange, subgraphs } = getDeployment()
+  if (exchange === undefined || subgraphs['exchange'] === undefined) return null
   return (
     <Place ref={placeRef} data-testid="home-tvl">
       <Suspense fallback={null}>{isSeen && <TvlSection vaults={vaults} />}</Suspense>

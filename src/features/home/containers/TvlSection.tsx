@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { getDeployment } from '@/config/deployment'
 import { useInfoOverview } from '@/domain/exchange-info/useInfoOverview'
 import { useTranslation } from '@/i18n/useTranslation'
 import { mapLoadable, valueOf } from '@/lib/loadable'
@@ -24,7 +23,6 @@ export function TvlSection({ vaults }: { readonly vaults: readonly HomeVault[] }
   const { history, rows, indexed, retry, isLoading } = useTvl(vaults)
   const overview = useInfoOverview()
   const known = history && valueOf(history)
-  const hasExchange = getDeployment().subgraphs['exchange'] !== undefined
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
@@ -37,10 +35,7 @@ export function TvlSection({ vaults }: { readonly vaults: readonly HomeVault[] }
         <Card>
           <Stack gap={24}>
             <TvlChart rows={rows} />
-            <HomeStats
-              counts={known?.counts}
-              volume={hasExchange ? mapLoadable(overview, ({ volume24h }) => volume24h.usd) : undefined}
-            />
+            <HomeStats counts={known?.counts} volume={mapLoadable(overview, ({ volume24h }) => volume24h.usd)} />
             <TvlNotes leftOut={known && leftOutVaults(vaults, known.leftOut)} isBehind={known?.isBehind === true} />
             <ChartLicense />
           </Stack>

@@ -21,7 +21,7 @@ export interface CountedHomeVault {
 }
 
 export interface Tvl {
-  /** Undefined on a network without the subgraphs. */
+  /** Undefined without vaults or their subgraph. */
   readonly history: Loadable<IndexedTvl<CountedHomeVault>> | undefined
   readonly rows: readonly TvlRow[]
   /** How far the exchange's subgraph has read; undefined where it is not known. */
@@ -31,7 +31,7 @@ export interface Tvl {
   readonly isLoading: boolean
 }
 
-/** The total value locked in vaults and in the exchange over 30 days. */
+/** The total value locked in vaults and in the exchange over 30 days, on a network with the exchange's subgraph. */
 export function useTvl(vaults: readonly HomeVault[]): Tvl {
   const created = valueOf(useCreatedVaults(vaults))
   const counted = useMemo(
@@ -57,11 +57,11 @@ export function useTvl(vaults: readonly HomeVault[]): Tvl {
       nowSec,
     )
   }, [known, series, vaults, nowSec])
-  const hasExchange = getDeployment().subgraphs['exchange'] !== undefined
-  const asked = [...(hasTvlHistory() && vaults.length > 0 ? [history] : []), ...(hasExchange ? [days] : [])]
+  const hasHistory = hasTvlHistory() && counted?.length !== 0
+  const asked = hasHistory ? [history, days] : [days]
   const failed = asked.filter((part) => part.status === 'failed')
   return {
-    history: hasTvlHistory() ? history : undefined,
+    history: hasHistory ? history : undefined,
     rows,
     indexed: series?.indexed,
     retry: failed.length === 0 ? undefined : () => failed.forEach((part) => part.retry()),
