@@ -14,8 +14,14 @@ import { useTvlHistory } from './useTvlHistory'
 vi.mock('@/api/exchange/closingPrices')
 vi.mock('@/api/vaults/days')
 
+/** Set before the app's clock starts. */
+const { NOW_SEC } = vi.hoisted(() => {
+  const now = 1_800_000_000
+  vi.useFakeTimers({ now: now * 1_000, toFake: ['Date'] })
+  return { NOW_SEC: now }
+})
+
 const DAY = 86_400
-const NOW_SEC = 1_800_000_000
 const { sinceSec, todaySec } = tvlDays(NOW_SEC)
 const vaults = [
   { shareToken: addressOf('1'), source: { kind: 'stablecoin' } },
@@ -61,11 +67,9 @@ async function historyOf() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW_SEC * 1_000, toFake: ['Date'] })
   setDeployment({ ...getDeployment(), subgraphs: { exchange: ['https://a.test'], vaults: ['https://b.test'] } })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.mocked(fetchVaultDays).mockReset()
   vi.mocked(fetchClosingPrices).mockReset()
 })
