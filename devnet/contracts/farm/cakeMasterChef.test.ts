@@ -9,11 +9,12 @@ import {
   usersOf,
 } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { testSeed } from '../../testing/testSeed.ts'
 import { accountOf, approve, deployToken, ONE, owner } from '../../testing/vaultFixtures.ts'
 import { seededRandom } from '../../trading/random.ts'
 
 const PER_BLOCK = 80n * ONE
-const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
+const seed = testSeed()
 
 let chain: TestChain
 let cake: TestContract
@@ -25,7 +26,6 @@ let alice: string
 let bob: string
 
 beforeAll(async () => {
-  console.log(`Random steps with SUNDIAL_TEST_SEED=${seed}`)
   chain = await startTestChain()
   ;[alice = '', bob = ''] = usersOf(chain)
   ;({ cake, chef, receipt } = await deployCakeChef(chain, PER_BLOCK))

@@ -9,6 +9,7 @@ import {
   usersOf,
 } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { testSeed } from '../../testing/testSeed.ts'
 import { accountOf, approve, deployToken, ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
 import { seededRandom } from '../../trading/random.ts'
 
@@ -18,7 +19,7 @@ const POOL_PER_BLOCK = PER_BLOCK / 4n
 const START = 10n ** 27n
 const HOUR_SEC = 3_600
 const VIRTUAL = 1_000n
-const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
+const seed = testSeed()
 
 let chain: TestChain
 let cake: TestContract
@@ -29,7 +30,6 @@ let bob: string
 let carol: string
 
 beforeAll(async () => {
-  console.log(`Random steps with SUNDIAL_TEST_SEED=${seed}`)
   chain = await startTestChain()
   ;[alice = '', bob = '', carol = ''] = usersOf(chain)
   ;({ cake, chef } = await deployCakeChef(chain, PER_BLOCK))

@@ -10,11 +10,12 @@ import {
   usersOf,
 } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { testSeed } from '../../testing/testSeed.ts'
 import { accountOf, deployToken, ONE, owner } from '../../testing/vaultFixtures.ts'
 import { seededRandom } from '../../trading/random.ts'
 
 const BILLION = 10n ** 9n
-const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
+const seed = testSeed()
 
 let chain: TestChain
 let token: TestContract
@@ -25,7 +26,6 @@ let alice: string
 let bob: string
 
 beforeAll(async () => {
-  console.log(`Random steps with SUNDIAL_TEST_SEED=${seed}`)
   chain = await startTestChain()
   ;[alice = '', bob = ''] = usersOf(chain)
   token = await deployToken(chain, 'TKN')

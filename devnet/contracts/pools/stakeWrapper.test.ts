@@ -10,12 +10,13 @@ import {
   usersOf,
 } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { testSeed } from '../../testing/testSeed.ts'
 import { accountOf, approve, deployToken, ONE, owner } from '../../testing/vaultFixtures.ts'
 import { seededRandom } from '../../trading/random.ts'
 
 const START = 10n ** 27n
 const PER_BLOCK = 1_000n * ONE
-const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
+const seed = testSeed()
 
 let chain: TestChain
 let token: TestContract
@@ -29,7 +30,6 @@ let bob: string
 let carol: string
 
 beforeAll(async () => {
-  console.log(`Random steps with SUNDIAL_TEST_SEED=${seed}`)
   chain = await startTestChain()
   ;[alice = '', bob = '', carol = ''] = usersOf(chain)
   token = await deployToken(chain, 'TKN')

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deployStableSwap, deployStableVault, NO_DEADLINE } from '../../testing/strategyFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { testSeed } from '../../testing/testSeed.ts'
 import { accountOf, deployToken, ONE } from '../../testing/vaultFixtures.ts'
 import { seededRandom } from '../../trading/random.ts'
 
-const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
+const seed = testSeed()
 const STEPS = 60
 
 let chain: TestChain
@@ -13,7 +14,6 @@ let alice: string
 let bob: string
 
 beforeAll(async () => {
-  console.log(`Random steps with SUNDIAL_TEST_SEED=${seed}`)
   chain = await startTestChain()
   ;[alice, bob] = [accountOf(chain, 1), accountOf(chain, 2)]
   coins = [

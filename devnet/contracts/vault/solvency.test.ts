@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { testSeed } from '../../testing/testSeed.ts'
 import {
   accountOf,
   approve,
@@ -11,12 +12,11 @@ import {
 import { runRandomSteps } from '../../testing/vaultInvariants.ts'
 import { seededRandom } from '../../trading/random.ts'
 
-const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
+const seed = testSeed()
 
 let chain: TestChain
 
 beforeAll(async () => {
-  console.log(`Random steps with SUNDIAL_TEST_SEED=${seed}`)
   chain = await startTestChain()
 })
 afterAll(() => chain.stop())

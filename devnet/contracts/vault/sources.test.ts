@@ -7,16 +7,16 @@ import {
   plainInterest,
 } from '../../testing/strategyFixtures.ts'
 import { startTestChain, type TestChain } from '../../testing/testChain.ts'
+import { testSeed } from '../../testing/testSeed.ts'
 import { accountOf, deployToken, ONE } from '../../testing/vaultFixtures.ts'
 import { runRandomSteps } from '../../testing/vaultInvariants.ts'
 import { seededRandom } from '../../trading/random.ts'
 
-const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
+const seed = testSeed()
 
 let chain: TestChain
 
 beforeAll(async () => {
-  console.log(`Random steps with SUNDIAL_TEST_SEED=${seed}`)
   chain = await startTestChain()
 })
 afterAll(() => chain.stop())
