@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/lib/hex'
+import { numberedAddress } from '@/lib/testing/addresses'
 
 const [ANN, BEN] = ['0x00000000000000000000000000000000000000Aa', '0x00000000000000000000000000000000000000bb'] as const
-const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 
 /** The module as loaded in another visit or tab. */
 async function newVisit() {
@@ -35,9 +36,13 @@ describe('rememberedAddresses', () => {
 
   it('are limited in number', async () => {
     const { rememberAddress, rememberedAddresses } = await newVisit()
-    for (let n = 0; n < 310; n += 1) rememberAddress('destinations', addressOf(n))
+    for (let n = 0; n < 310; n += 1) rememberAddress('destinations', numberedAddress(n))
     const { destinations } = rememberedAddresses.getSnapshot()
-    expect([destinations.length, destinations[0], destinations.at(-1)]).toEqual([300, addressOf(309), addressOf(10)])
+    expect([destinations.length, destinations[0], destinations.at(-1)]).toEqual([
+      300,
+      numberedAddress(309),
+      numberedAddress(10),
+    ])
   })
 
   it.each(['no JSON', 'null', '[]', '{"accounts":{},"destinations":["0x12",7,null]}'])(

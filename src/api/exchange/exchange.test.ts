@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addressOf } from '@/lib/testing/addresses'
 import { fetchPairChanges, fetchPairCloses, fetchPool, fetchTopPoolsOf } from './query'
 
 const URLS = ['http://graph.test/exchange']
 const PAIR = `0x${'aB'.repeat(20)}` as const
-const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
 const [A, B, C] = [addressOf('1'), addressOf('2'), addressOf('3')]
 const answerWith = (data: unknown) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Address } from '@/lib/hex'
+import { numberedAddress } from '@/lib/testing/addresses'
 import { fetchPoolWeeks } from './poolWeeks'
 
 const URLS = ['http://graph.test/exchange']
-const addressOf = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
-const [A, B] = [addressOf(10), addressOf(11)]
+const [A, B] = [numberedAddress(10), numberedAddress(11)]
 const answerWith = (data: unknown) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
 const pair = { id: A, reserveUSD: '1000.5', timestamp: '1700000000' }
@@ -35,7 +34,7 @@ describe('fetchPoolWeeks', () => {
     const fetched = answerWith({ pairs: [], days: [] })
     await fetchPoolWeeks(
       URLS,
-      Array.from({ length: 126 }, (_, index) => addressOf(index)),
+      Array.from({ length: 126 }, (_, index) => numberedAddress(index)),
       0,
     )
     expect(fetched).toHaveBeenCalledTimes(2)

@@ -10,11 +10,11 @@ import { TestStore } from '@/hooks/testing/TestStore'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { useTopPools } from './useTopPools'
 
 vi.mock('@/api/exchange/query')
 
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const tokenOf = (symbol: string): Token => {
   const token = findToken(getDeployment(), symbol)
   if (token === undefined) throw new Error(`No ${symbol}`)

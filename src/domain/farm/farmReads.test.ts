@@ -5,9 +5,11 @@ import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
 import { erc20Contract } from '@/chain/contracts/erc20'
 import { priceRouterContract } from '@/chain/contracts/priceRouter'
 import type { Deployment } from '@/config/deployment'
+import { emptyDeployment } from '@/config/testing/deployment'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, ready, valueOf } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { type Farm, farmsOf } from './farm'
 import {
   farmAprReading,
@@ -18,7 +20,6 @@ import {
 } from './farmReads'
 
 const E18 = 10n ** 18n
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const [LP, WCRO, USDC, DIAL, ACCOUNT] = ['1', '3', '4', '6', 'a'].map(addressOf) as [
   Address,
   Address,
@@ -29,14 +30,7 @@ const [LP, WCRO, USDC, DIAL, ACCOUNT] = ['1', '3', '4', '6', 'a'].map(addressOf)
 const [CHEF, ROUTER] = [addressOf('c'), addressOf('d')]
 
 const network: Deployment = {
-  network: 'devnet',
-  chainName: 'Test',
-  chainId: 31337,
-  nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
-  rpcUrls: [],
-  explorerUrl: 'http://127.0.0.1',
-  defaultBlockTimeSec: 6,
-  startBlock: 0,
+  ...emptyDeployment,
   contracts: { product: DIAL },
   prices: { contracts: { priceRouter: ROUTER } },
   farms: {
@@ -48,20 +42,11 @@ const network: Deployment = {
     ],
     pools: [],
   },
-  lock: { contracts: {} },
-  nft: { contracts: {} },
-  zap: { contracts: {} },
-  inscriptions: { contracts: {} },
   tokens: {
     WCRO: { address: WCRO, decimals: 18, name: 'Wrapped CRO' },
     USDC: { address: USDC, decimals: 6, name: 'USD Coin' },
     DIAL: { address: DIAL, decimals: 18, name: 'Dial' },
   },
-  vaults: { contracts: {}, list: {} },
-  services: {},
-  subgraphs: {},
-  windows: {},
-  blockedAddresses: [],
 }
 
 type Answer = readonly [ContractCall<unknown>, unknown]

@@ -18,12 +18,12 @@ import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, type Loadable, ready, valueOf } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { blockPace } from './model/blockPace'
 import { knotArguments, RATE_KNOTS } from './model/interestRate'
 import { depositedReading, liquidityReading, oldBalancesReading, shareTokenReading, vaultTermsReading } from './reads'
 import {
   ACCOUNT,
-  addressOf,
   CHEF,
   FACTORY,
   MULTICALL,

@@ -4,7 +4,8 @@ import { fetchBarSnapshots } from '@/api/stakingBar/query'
 import { getDeployment } from '@/config/deployment'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, valueOf } from '@/lib/loadable'
-import { addressOf, testVault } from './testing/vaults'
+import { addressOf } from '@/lib/testing/addresses'
+import { testVault } from './testing/vaults'
 import { useStakingAprs } from './useStakingAprs'
 
 vi.mock('@/api/stakingBar/query')

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Exchange } from '@/domain/pair/exchange'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import type { ListedToken, TokenSource } from '@/domain/token/currency'
-import { ACCOUNT, addressOf, FACTORY, testNetwork } from '@/domain/vault/testing/vaults'
+import { ACCOUNT, FACTORY, testNetwork } from '@/domain/vault/testing/vaults'
 import { LOADING } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { type Asset, poolAssets, tokenAssets } from './reads'
 
 const USDC = { address: addressOf('4'), symbol: 'USDC', name: 'USD Coin', decimals: 6 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallKey } from '@/chain/calls/call'
-import type { Address } from '@/lib/hex'
+import { addressOf } from '@/lib/testing/addresses'
 import { readCall } from './callReading'
 import {
   type CallResult,
@@ -19,7 +19,6 @@ import {
 } from './multicallSlice'
 import { chunkCalls, outdatedCalls, requiredBlock } from './outdatedCalls'
 
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const keyOf = (digit: string): CallKey => `${addressOf(digit)}-0x12`
 const A = keyOf('a')
 const B = keyOf('b')

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import { getNativeCurrency } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+import { addressOf } from '@/lib/testing/addresses'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
 import { VaultIcon } from './VaultIcon'
 
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const deployed = (symbol: string): Address => getDeployment().tokens[symbol]?.address ?? ZERO_ADDRESS
 const foreign = (digit: string, symbol: string, logoURI?: string) => ({
   address: addressOf(digit),

@@ -8,20 +8,19 @@ import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import type { Address } from '@/lib/hex'
+import { numberedAddress } from '@/lib/testing/addresses'
 import { TokenGateNotices } from './TokenGateNotices'
 
 const directory = mergeTokens([deploymentTokens(getDeployment())])
 const USDC = [...deploymentTokens(getDeployment()).values()].find(({ symbol }) => symbol === 'USDC')
-const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const imitation: Currency = {
-  address: addressOf(7),
+  address: numberedAddress(7),
   symbol: 'USDC',
   name: 'USD Coin',
   decimals: 6,
   source: { kind: 'list', name: 'A list' },
 }
-const unlisted: Currency = { address: addressOf(8), symbol: 'NEW', name: 'New', decimals: 18 }
+const unlisted: Currency = { address: numberedAddress(8), symbol: 'NEW', name: 'New', decimals: 18 }
 const READY = { status: 'ready', request: 'swap', text: { key: 'swap.swap' } } as const
 
 function Form({ first, second }: { readonly first: Currency | undefined; readonly second: Currency | undefined }) {

@@ -9,16 +9,15 @@ import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
 import { chainHarness } from '@/hooks/testing/chainHarness'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import type { Address } from '@/lib/hex'
+import { numberedAddress } from '@/lib/testing/addresses'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '@/store/testing/fakeChain'
 import { walletSession } from '@/wallet/session'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/testing/FakeWallet'
 import { TokenSelectDialog } from './TokenSelectDialog'
 
-const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const token = (n: number, symbol: string, more: Partial<ListedToken> = {}): ListedToken => ({
-  address: addressOf(n),
+  address: numberedAddress(n),
   symbol,
   name: `${symbol} coin`,
   decimals: 18,
@@ -29,7 +28,7 @@ const TOKENS = [
   token(1, 'AAA'),
   token(2, 'BBB'),
   token(3, 'AAA', { source: { kind: 'list', name: 'A list' } }),
-  token(4, 'AAA-BBB LP', { pair: [addressOf(1), addressOf(2)] }),
+  token(4, 'AAA-BBB LP', { pair: [numberedAddress(1), numberedAddress(2)] }),
 ]
 const directory = mergeTokens([new Map(TOKENS.map((each) => [each.address, each]))])
 const onSelect = vi.fn()
@@ -119,7 +118,9 @@ describe('the selector', () => {
     const list = {
       name: 'Off',
       version: { major: 1, minor: 0, patch: 0 },
-      tokens: [{ chainId: getDeployment().chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 }],
+      tokens: [
+        { chainId: getDeployment().chainId, address: numberedAddress(9), symbol: 'NOON', name: 'Noon', decimals: 6 },
+      ],
     }
     localStorage.setItem(
       'persist:lists',
@@ -139,7 +140,7 @@ describe('the selector', () => {
     expect(onSelect).not.toHaveBeenCalled()
     await userEvent.click(within(view).getByLabelText('I understand'))
     await userEvent.click(within(view).getByRole('button', { name: 'Import' }))
-    expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ address: addressOf(9), decimals: 6 }))
+    expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ address: numberedAddress(9), decimals: 6 }))
   })
 
   it('drops what it said of a list as soon as another is typed', async () => {
@@ -161,7 +162,7 @@ describe('the selector', () => {
       timestamp: '2026-01-01T00:00:00+00:00',
       version: { major: 1, minor: 0, patch: 0 },
       tokens: [
-        { chainId: getDeployment().chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 },
+        { chainId: getDeployment().chainId, address: numberedAddress(9), symbol: 'NOON', name: 'Noon', decimals: 6 },
         {
           chainId: 501000101,
           address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
@@ -198,7 +199,7 @@ describe('the selector', () => {
 
 describe('the selector of currencies, with an account', () => {
   const deployed = (symbol: string): ListedToken => ({
-    address: addressOf(0),
+    address: numberedAddress(0),
     name: '',
     decimals: 0,
     ...findToken(getDeployment(), symbol),

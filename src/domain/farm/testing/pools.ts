@@ -3,10 +3,8 @@ import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { OwnPoolReads, PoolReads } from '@/domain/farm/usePoolReads'
 import type { Currency } from '@/domain/token/currency'
 import { Decimal } from '@/lib/decimal'
-import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
-
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
+import { addressOf } from '@/lib/testing/addresses'
 
 export const E18 = 10n ** 18n
 export const DIAL_TOKEN: Currency = { address: addressOf('1'), symbol: 'DIAL', name: 'Dial', decimals: 18 }

@@ -1,20 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getNativeCurrency, type ListedToken } from '@/domain/token/currency'
-import type { Address } from '@/lib/hex'
+import { numberedAddress } from '@/lib/testing/addresses'
 import { imitatedBy, imitationsOf } from './imitation'
 import { mergeTokens } from './mergeTokens'
 import { searchCurrencies, searchTokenWords } from './searchCurrencies'
 import { withoutPairs } from './withoutPairs'
 
-const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 type Named = readonly [symbol: string, name: string]
 const directoryOf = (tokens: readonly Named[], more: Partial<ListedToken> = {}) =>
   mergeTokens([
     new Map(
       tokens.map(([symbol, name], n) => [
-        addressOf(n + 1),
-        { address: addressOf(n + 1), symbol, name, decimals: 18, ...more },
+        numberedAddress(n + 1),
+        { address: numberedAddress(n + 1), symbol, name, decimals: 18, ...more },
       ]),
     ),
   ])
@@ -98,14 +97,20 @@ describe('searchCurrencies', () => {
     const all = mergeTokens([
       new Map([
         [
-          addressOf(1),
-          { address: addressOf(1), symbol: 'A-B LP', name: 'LP', decimals: 18, pair: [addressOf(2), addressOf(3)] },
+          numberedAddress(1),
+          {
+            address: numberedAddress(1),
+            symbol: 'A-B LP',
+            name: 'LP',
+            decimals: 18,
+            pair: [numberedAddress(2), numberedAddress(3)],
+          },
         ],
-        [addressOf(2), { address: addressOf(2), symbol: 'A', name: 'A', decimals: 18 }],
+        [numberedAddress(2), { address: numberedAddress(2), symbol: 'A', name: 'A', decimals: 18 }],
       ]),
     ])
     expect(symbols(withoutPairs(all).sorted.map(({ token }) => token))).toEqual(['A'])
-    expect([...withoutPairs(all).byAddress.keys()]).toEqual([addressOf(2)])
+    expect([...withoutPairs(all).byAddress.keys()]).toEqual([numberedAddress(2)])
   })
 })
 
@@ -118,7 +123,7 @@ describe('imitatedBy', () => {
     ],
     { source: { kind: 'deployment' } },
   )
-  const other = (symbol: string, name = 'Some token', address = addressOf(99)): ListedToken => ({
+  const other = (symbol: string, name = 'Some token', address = numberedAddress(99)): ListedToken => ({
     address,
     symbol,
     name,
@@ -146,7 +151,7 @@ describe('imitatedBy', () => {
   })
 
   it('ignores the deployed token itself, and other deployed tokens', () => {
-    expect(imitatedBy(other('USDC', 'x', addressOf(1)), directory, getNativeCurrency())).toBeUndefined()
+    expect(imitatedBy(other('USDC', 'x', numberedAddress(1)), directory, getNativeCurrency())).toBeUndefined()
     expect(
       imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, getNativeCurrency()),
     ).toBeUndefined()
@@ -157,27 +162,27 @@ describe('imitatedBy', () => {
     const others = [
       other('USDC'),
       other('WBTC'),
-      other('U5DC', 'Other', addressOf(98)),
-      other('USDC', 'x', addressOf(1)),
+      other('U5DC', 'Other', numberedAddress(98)),
+      other('USDC', 'x', numberedAddress(1)),
     ]
-    const found = imitationsOf({ address: addressOf(1) }, others, directory, getNativeCurrency())
+    const found = imitationsOf({ address: numberedAddress(1) }, others, directory, getNativeCurrency())
     expect(symbols(found)).toEqual(['USDC', 'U5DC'])
-    expect(imitationsOf({ address: addressOf(99) }, others, directory, getNativeCurrency())).toEqual([])
+    expect(imitationsOf({ address: numberedAddress(99) }, others, directory, getNativeCurrency())).toEqual([])
   })
 
   it('matches an LP token by its symbol, not by its generated name', () => {
     const lp: ListedToken = {
-      address: addressOf(1),
+      address: numberedAddress(1),
       symbol: 'CRO-USDC LP',
       name: 'LP CRO / USD Coin',
       decimals: 18,
-      pair: [addressOf(2), addressOf(3)],
+      pair: [numberedAddress(2), numberedAddress(3)],
       source: { kind: 'deployment' },
     }
     const withPair = mergeTokens([new Map([[lp.address, lp]])])
     expect(imitatedBy(other('CR0-USDC LP'), withPair, getNativeCurrency())?.symbol).toBe('CRO-USDC LP')
     expect(imitatedBy(other('X', 'LP CRO / USD Coin'), withPair, getNativeCurrency())).toBeUndefined()
-    expect(imitatedBy({ ...lp, address: addressOf(1) }, withPair, getNativeCurrency())).toBeUndefined()
+    expect(imitatedBy({ ...lp, address: numberedAddress(1) }, withPair, getNativeCurrency())).toBeUndefined()
   })
 
   it('works for any name', () => {

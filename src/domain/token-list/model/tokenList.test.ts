@@ -4,16 +4,16 @@ import type { TokenInfo, TokenList } from '@/api/tokenList/tokenList'
 import { getDeployment } from '@/config/deployment'
 import { getNativeCurrency, type ListedToken } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
+import { numberedAddress } from '@/lib/testing/addresses'
 import { deploymentTokens } from './deploymentTokens'
 import { dexTokens } from './dexTokens'
 import { mergeTokens } from './mergeTokens'
 import { enterChoice, searchTokens } from './searchTokens'
 import { tokenMapOf } from './tokenMap'
 
-const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const info = (n: number, symbol: string, chainId = 25): TokenInfo => ({
   chainId,
-  address: addressOf(n),
+  address: numberedAddress(n),
   decimals: 18,
   symbol,
   name: `${symbol} token`,
@@ -30,12 +30,12 @@ const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ 
 describe('tokenMapOf', () => {
   it('has the tokens of one chain', () => {
     const list = listOf(info(1, 'A'), info(2, 'B', 338))
-    expect([...tokenMapOf(list, 25).keys()]).toEqual([addressOf(1)])
-    expect([...tokenMapOf(list, 338).keys()]).toEqual([addressOf(2)])
+    expect([...tokenMapOf(list, 25).keys()]).toEqual([numberedAddress(1)])
+    expect([...tokenMapOf(list, 338).keys()]).toEqual([numberedAddress(2)])
   })
 
   it('rejects duplicates, ignoring case', () => {
-    const upper = addressOf(0xabc).toUpperCase().replace('0X', '0x') as Address
+    const upper = numberedAddress(0xabc).toUpperCase().replace('0X', '0x') as Address
     expect(() => tokenMapOf(listOf(info(0xabc, 'A'), { ...info(1, 'B'), address: upper }), 25)).toThrow(
       'Duplicate tokens.',
     )
@@ -50,23 +50,28 @@ describe('tokenMapOf', () => {
 describe('mergeTokens', () => {
   it('keeps the first source, and sorts by symbol, ignoring case', () => {
     const first = new Map<string, ListedToken>([
-      [addressOf(1), { address: addressOf(1), symbol: 'zed', name: 'First', decimals: 6 }],
+      [numberedAddress(1), { address: numberedAddress(1), symbol: 'zed', name: 'First', decimals: 6 }],
     ])
     const second = tokenMapOf(listOf(info(1, 'OTHER'), info(2, 'bee'), info(3, 'Ant')), 25)
     const { sorted, byAddress } = mergeTokens([first, second])
     expect(symbols(sorted.map(({ token }) => token))).toEqual(['Ant', 'bee', 'zed'])
-    expect(byAddress.get(addressOf(1))).toMatchObject({ name: 'First', decimals: 6 })
+    expect(byAddress.get(numberedAddress(1))).toMatchObject({ name: 'First', decimals: 6 })
   })
 
   it('puts a deployed token before others with its symbol', () => {
     const own = new Map<string, ListedToken>([
       [
-        addressOf(9),
-        { address: addressOf(9), symbol: 'USDC', name: 'USD Coin', decimals: 6, source: { kind: 'deployment' } },
+        numberedAddress(9),
+        { address: numberedAddress(9), symbol: 'USDC', name: 'USD Coin', decimals: 6, source: { kind: 'deployment' } },
       ],
     ])
     const { sorted } = mergeTokens([own, tokenMapOf(listOf(info(1, 'USDC'), info(2, 'usdc'), info(3, 'A')), 25)])
-    expect(sorted.map(({ token }) => token.address)).toEqual([addressOf(3), addressOf(9), addressOf(1), addressOf(2)])
+    expect(sorted.map(({ token }) => token.address)).toEqual([
+      numberedAddress(3),
+      numberedAddress(9),
+      numberedAddress(1),
+      numberedAddress(2),
+    ])
   })
 
   it("names the devnet's LP tokens by their pairs", () => {
@@ -78,14 +83,18 @@ describe('mergeTokens', () => {
 
   it('drops ranked tokens without a symbol', () => {
     const tokens = dexTokens(
-      [{ address: addressOf(1), symbol: 'A', decimals: 6 }, { address: addressOf(2) }],
+      [{ address: numberedAddress(1), symbol: 'A', decimals: 6 }, { address: numberedAddress(2) }],
       [
         {
-          address: addressOf(3),
-          token0: { address: addressOf(1), symbol: 'A' },
-          token1: { address: addressOf(2), symbol: 'WCRO' },
+          address: numberedAddress(3),
+          token0: { address: numberedAddress(1), symbol: 'A' },
+          token1: { address: numberedAddress(2), symbol: 'WCRO' },
         },
-        { address: addressOf(4), token0: { address: addressOf(1), symbol: 'A' }, token1: { address: addressOf(2) } },
+        {
+          address: numberedAddress(4),
+          token0: { address: numberedAddress(1), symbol: 'A' },
+          token1: { address: numberedAddress(2) },
+        },
       ],
     )
     expect([...tokens.values()].map(({ symbol, decimals }) => [symbol, decimals])).toEqual([
@@ -114,7 +123,10 @@ describe('searchTokens', () => {
           ['USDC', 'USD Coin'],
           ['USDC.e', 'Bridged'],
           ['CRONOSX', 'Other'],
-        ].map(([symbol = '', name = ''], n) => [addressOf(n), { address: addressOf(n), symbol, name, decimals: 18 }]),
+        ].map(([symbol = '', name = ''], n) => [
+          numberedAddress(n),
+          { address: numberedAddress(n), symbol, name, decimals: 18 },
+        ]),
       ),
     ])
     expect(symbols(searchTokens(tokens, getNativeCurrency(), 'USDC'))).toEqual(['USDC', 'USDC.e', 'AAVE'])

@@ -8,7 +8,8 @@ import {
   transfer,
   withdraw,
 } from '@/domain/vault/testing/vaultEvents'
-import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
+import { ACCOUNT, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
+import { addressOf } from '@/lib/testing/addresses'
 import { createAccountEvents } from './accountEvents'
 
 const SECOND = addressOf('9')

@@ -5,8 +5,8 @@ import type { LogHistory } from '@/chain/logs/logHistory'
 import type { ChainLog } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'
+import { addressOf } from '@/lib/testing/addresses'
 import type { LendingSource } from '../marketReads'
-import { addressOf } from '../testing/vaults'
 import { accrualFilter, readLendingHistory } from './lendingHistory'
 
 const ONE = 10n ** 18n

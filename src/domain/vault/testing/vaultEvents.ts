@@ -3,8 +3,9 @@ import { compoundEvent, depositEvent, totalsEvent, withdrawEvent } from '@/chain
 import { addressTopic } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'
-import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
+import { ACCOUNT, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
+import { addressOf } from '@/lib/testing/addresses'
 
 export const OTHER = addressOf('b')
 export const LATEST = 100_000

@@ -1,10 +1,8 @@
 import type { DeployedVault, Deployment } from '@/config/deployment'
+import { emptyDeployment } from '@/config/testing/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import type { Vault } from '@/domain/vault/vault'
-import type { Address } from '@/lib/hex'
-
-/** A test address of forty times the same digit. */
-export const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
+import { addressOf } from '@/lib/testing/addresses'
 
 export const SHARE_TOKEN = addressOf('1')
 export const UNDERLYING = addressOf('2')
@@ -15,21 +13,9 @@ export const MULTICALL = addressOf('e')
 export const FACTORY = addressOf('f')
 
 export const testNetwork: Deployment = {
-  network: 'devnet',
-  chainName: 'Test',
-  chainId: 31337,
-  nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
-  rpcUrls: [],
-  explorerUrl: 'http://127.0.0.1',
-  defaultBlockTimeSec: 6,
-  startBlock: 0,
+  ...emptyDeployment,
   contracts: { multicall: MULTICALL },
   prices: { contracts: { priceRouter: PRICE_ROUTER } },
-  farms: { contracts: {}, list: [], pools: [] },
-  lock: { contracts: {} },
-  nft: { contracts: {} },
-  zap: { contracts: {} },
-  inscriptions: { contracts: {} },
   tokens: {
     WCRO: { address: addressOf('3'), decimals: 18, name: 'Wrapped CRO' },
     USDC: { address: addressOf('4'), decimals: 6, name: 'USD Coin' },
@@ -37,10 +23,6 @@ export const testNetwork: Deployment = {
     VVS: { address: addressOf('6'), decimals: 18, name: 'VVS' },
   },
   vaults: { contracts: { vaultFactory: FACTORY }, list: {} },
-  services: {},
-  subgraphs: {},
-  windows: {},
-  blockedAddresses: [],
 }
 
 const definition: VaultDefinition = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { farmGrowth } from '@/domain/vault/model/growth'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import { addressOf } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { type FarmVaultFacts, farmVaultView, vaultComparison } from './farmVaultView'
 
 const failed: Loadable<never> = { status: 'failed', retry: () => undefined }

@@ -3,12 +3,11 @@ import type { FarmHolding, FarmReads } from '@/domain/farm/useFarms'
 import type { FarmEntry } from '@/features/farms/farmFinder'
 import { farmRow, type ReadFarm } from '@/features/farms/model/farmRow'
 import { Decimal } from '@/lib/decimal'
-import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { createSearchIndex } from '@/widgets/finder/model/searchIndex'
 
 /** A test address of forty times the same digit. */
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 
 export const FARM = addressOf('c')
 export const LP = addressOf('1')

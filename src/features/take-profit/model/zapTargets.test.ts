@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, testNetwork, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
+import { testNetwork, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
+import { addressOf } from '@/lib/testing/addresses'
 import { zapTargets } from './zapTargets'
 
 const network = { ...testNetwork, zap: { contracts: { zap: addressOf('9') } } }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { VaultTerms } from '@/domain/vault/reads'
-import { addressOf } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { infoView } from './infoView'
 
 const terms: VaultTerms = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
+import { ACCOUNT, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import type { Hex } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { type MigrationFacts, type MigrationMove, migrationMoves, migrationStep } from './migration'
 

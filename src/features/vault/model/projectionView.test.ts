@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ExtraReward } from '@/domain/vault/model/extraRewards'
 import { farmYield, staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
-import { addressOf, testVault } from '@/domain/vault/testing/vaults'
+import { testVault } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { amountWorth, type ProjectionReads, projectionView, roiTerms } from './projectionView'
 
 const terms: VaultTerms = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { yieldBreakdown } from '@/domain/vault/model/breakdown'
 import { deprecatedYield, farmYield, staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
-import { addressOf } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { arcParts, yieldView } from './yieldView'
 
 const terms: VaultTerms = {
