@@ -17,6 +17,12 @@ export type FigureView =
   | ({ readonly status: 'ready' } & FigureText)
   | ({ readonly status: 'stale'; readonly asOfMs: number } & FigureText)
 
+/** An amount with its value. */
+export interface ValuedView {
+  readonly amount: FigureView
+  readonly usd: FigureView
+}
+
 /** Formats a loadable for display. @param format returns undefined for a value without a price */
 export function figureView<T>(loadable: Loadable<T>, format: (value: T) => FigureText | undefined): FigureView {
   if (loadable.status === 'loading' || loadable.status === 'failed') return loadable

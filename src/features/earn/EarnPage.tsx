@@ -7,9 +7,8 @@ import { useIsPainted } from '@/hooks/useIsPainted'
 import { useSavedVaults } from '@/hooks/useSavedVaults'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
+import { PageIntro } from '@/ui/PageIntro'
 import { theme } from '@/ui/theme'
 import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useFinder } from '@/widgets/finder/useFinder'
@@ -90,10 +89,7 @@ export default function EarnPage() {
   const isPainted = useIsPainted()
   return (
     <Page gap={24}>
-      <Stack gap={12} as="header">
-        <Heading level={1}>{t('earn.title')}</Heading>
-        <Text tone="muted">{t('earn.lead')}</Text>
-      </Stack>
+      <PageIntro title={t('earn.title')} lead={t('earn.lead')} />
       {isPainted && <VaultFinder />}
     </Page>
   )

@@ -6,10 +6,9 @@ import { useAccount } from '@/hooks/useAccount'
 import { useListSettings } from '@/hooks/useListSettings'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
+import { PageIntro } from '@/ui/PageIntro'
 import { Skeleton } from '@/ui/Skeleton'
-import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useKeptFinder } from '@/widgets/finder/useKeptFinder'
@@ -97,11 +96,9 @@ export default function FarmsPage() {
   const missing = missingContracts(getDeployment(), ['masterChef', 'product', 'multicall'])
   return (
     <FarmsFrame>
-      <Stack gap={12} as="header">
-        <Heading level={1}>{t('farms.title')}</Heading>
-        <Text tone="muted">{t('farms.lead')}</Text>
+      <PageIntro title={t('farms.title')} lead={t('farms.lead')}>
         <HowItWorks title={t('farms.how')} steps={STEPS} />
-      </Stack>
+      </PageIntro>
       {missing.length > 0 ? <MissingContracts parts={missing} /> : <FarmList />}
     </FarmsFrame>
   )

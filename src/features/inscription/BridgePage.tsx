@@ -2,9 +2,8 @@ import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
+import { PageIntro } from '@/ui/PageIntro'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { BridgeSection } from './containers/BridgeSection'
 
@@ -15,10 +14,7 @@ export default function BridgePage() {
   return (
     <Stack gap={24}>
       <Row justify="space-between" align="end">
-        <Stack gap={12} as="header">
-          <Heading level={1}>{t('bridge.title')}</Heading>
-          <Text tone="muted">{t('bridge.lead')}</Text>
-        </Stack>
+        <PageIntro title={t('bridge.title')} lead={t('bridge.lead')} />
         <ButtonLink to={routes.inscription} size="sm">
           {t('bridge.tools')}
         </ButtonLink>

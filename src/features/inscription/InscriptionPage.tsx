@@ -5,11 +5,10 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { FormColumns } from '@/ui/FormColumns'
-import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
+import { PageIntro } from '@/ui/PageIntro'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { Text } from '@/ui/Text'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { BalancesSection } from './containers/BalancesSection'
 import { MintSection } from './containers/MintSection'
@@ -41,10 +40,7 @@ export default function InscriptionPage() {
   return (
     <Stack gap={24}>
       <Row justify="space-between" align="end">
-        <Stack gap={12} as="header">
-          <Heading level={1}>{t('inscription.title')}</Heading>
-          <Text tone="muted">{t('inscription.lead')}</Text>
-        </Stack>
+        <PageIntro title={t('inscription.title')} lead={t('inscription.lead')} />
         <ButtonLink to={routes.bridgeStatus} size="sm">
           {t('inscription.bridge')}
         </ButtonLink>

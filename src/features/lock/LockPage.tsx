@@ -1,9 +1,8 @@
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
+import { PageIntro } from '@/ui/PageIntro'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { Columns } from './components/LockPage.styles'
 import { DepositSection } from './containers/DepositSection'
@@ -17,10 +16,7 @@ export default function LockPage() {
   const { croLock } = lock.contracts
   return (
     <Stack gap={24}>
-      <Stack gap={12} as="header">
-        <Heading level={1}>{t('lock.title')}</Heading>
-        <Text tone="muted">{t('lock.lead')}</Text>
-      </Stack>
+      <PageIntro title={t('lock.title')} lead={t('lock.lead')} />
       {croLock === undefined || multicall === undefined ? (
         <MissingContracts parts={missingContracts(getDeployment(), ['croLock', 'multicall'])} />
       ) : (

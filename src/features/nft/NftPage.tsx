@@ -1,7 +1,6 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
+import { PageIntro } from '@/ui/PageIntro'
 import { Columns } from './components/NftPage.styles'
 import { ClaimSection } from './containers/ClaimSection'
 import { LoyaltySection } from './containers/LoyaltySection'
@@ -13,10 +12,7 @@ export default function NftPage() {
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
-      <Stack gap={12} as="header">
-        <Heading level={1}>{t('nft.title')}</Heading>
-        <Text tone="muted">{t('nft.lead')}</Text>
-      </Stack>
+      <PageIntro title={t('nft.title')} lead={t('nft.lead')} />
       <Columns>
         <ClaimSection />
         <LoyaltySection />

@@ -1,9 +1,8 @@
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
+import { PageIntro } from '@/ui/PageIntro'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { HowItWorks } from '@/widgets/how-it-works/HowItWorks'
 import { PoolsSection } from './containers/PoolsSection'
@@ -16,11 +15,9 @@ export default function PoolsPage() {
   const missing = missingContracts(getDeployment(), ['multicall', 'masterChef'])
   return (
     <Stack gap={24}>
-      <Stack gap={12} as="header">
-        <Heading level={1}>{t('shell.title.pools')}</Heading>
-        <Text tone="muted">{t('pools.lead')}</Text>
+      <PageIntro title={t('shell.title.pools')} lead={t('pools.lead')}>
         <HowItWorks title={t('pools.how')} steps={STEPS} />
-      </Stack>
+      </PageIntro>
       {missing.length > 0 ? <MissingContracts parts={missing} /> : <PoolsSection />}
     </Stack>
   )

@@ -1,9 +1,8 @@
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
+import { PageIntro } from '@/ui/PageIntro'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { ZapSection } from './containers/ZapSection'
 
@@ -13,10 +12,7 @@ export default function ZapPage() {
   const missing = missingContracts(getDeployment(), ['zap', 'multicall', 'factory', 'wcro'])
   return (
     <Stack gap={24}>
-      <Stack gap={12} as="header">
-        <Heading level={1}>{t('shell.title.zap')}</Heading>
-        <Text tone="muted">{t('zap.intro')}</Text>
-      </Stack>
+      <PageIntro title={t('shell.title.zap')} lead={t('zap.intro')} />
       {missing.length > 0 ? <MissingContracts parts={missing} /> : <ZapSection />}
     </Stack>
   )

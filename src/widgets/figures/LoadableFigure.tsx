@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureText, FigureView } from '@/lib/figureView'
+import { Absent } from '@/ui/Absent'
 import { Button } from '@/ui/Button'
 import { Figure } from '@/ui/Figure'
 import { RetryIcon, WarningIcon } from '@/ui/icons'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useFailedRead } from './outage'
 
 /** Inherits the font size, to avoid a shift when a value becomes stale. */
@@ -84,13 +84,7 @@ export function LoadableFigure({
 
 function FailedFigure({ isDisputed, retry }: { readonly isDisputed: boolean; readonly retry: () => void }) {
   const { t } = useTranslation()
-  if (!useFailedRead(retry))
-    return (
-      <Text as="span" tone="muted">
-        <span aria-hidden="true">—</span>
-        <VisuallyHidden>{t('figures.failed')}</VisuallyHidden>
-      </Text>
-    )
+  if (!useFailedRead(retry)) return <Absent reason={t('figures.failed')} />
   return (
     <Button
       variant="quiet"

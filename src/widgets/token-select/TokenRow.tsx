@@ -5,10 +5,10 @@ import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
+import { Absent } from '@/ui/Absent'
 import { Figure } from '@/ui/Figure'
 import { CheckIcon } from '@/ui/icons'
 import { Skeleton } from '@/ui/Skeleton'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import type { RowNotes } from './rowNotes'
 import { Detail, Holding, ImportMark, Names, Option, Symbol, Unknown } from './TokenRows.styles'
@@ -88,13 +88,7 @@ function Balance({ currency }: { readonly currency: Currency }) {
   const balance = useCurrencyBalance(currency)
   if (account === undefined) return null
   if (balance.status === 'loading') return <Skeleton width="6ch" height="0.8em" />
-  if (balance.status === 'failed')
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{t('figures.failed')}</VisuallyHidden>
-      </>
-    )
+  if (balance.status === 'failed') return <Absent reason={t('figures.failed')} />
   const { wei, decimals } = balance.value
   const { text, full } = formatToken(wei, decimals, currency.symbol, locale, LIST_DIGITS)
   return (

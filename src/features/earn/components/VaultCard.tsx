@@ -5,11 +5,11 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { isSameData } from '@/lib/sameData'
+import { Absent } from '@/ui/Absent'
 import { Badge } from '@/ui/Badge'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon, StarFilledIcon, StarIcon, SunIcon } from '@/ui/icons'
 import { fromPage } from '@/ui/pageState'
-import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
@@ -179,10 +179,5 @@ function CardFigures({ view }: { readonly view: EarnCardView }) {
 function OwnFigure({ view }: { readonly view: OwnFigureView }) {
   const { t } = useTranslation()
   if (typeof view === 'object') return <LoadableFigure isPlain view={view} width="6ch" />
-  return (
-    <Text as="span" tone="muted">
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{view === 'none' ? t('earn.notDeposited') : t('earn.connectToSee')}</VisuallyHidden>
-    </Text>
-  )
+  return <Absent reason={view === 'none' ? t('earn.notDeposited') : t('earn.connectToSee')} />
 }

@@ -3,11 +3,11 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Absent } from '@/ui/Absent'
 import { Badge } from '@/ui/Badge'
 import { NameLine } from '@/ui/NameLine'
-import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { ValuedFigure } from '@/widgets/figures/ValuedFigure'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import type { AprView, FarmRowView, OwnAmountView } from '../model/farmRow'
-import { AmountLines, FarmWords } from './Farms.styles'
+import { FarmWords } from './Farms.styles'
 
 const ICON_PX = 32
 
@@ -30,17 +30,7 @@ export function FarmName({ farm, row }: { readonly farm: Farm; readonly row: Far
 export function OwnAmount({ view }: { readonly view: OwnAmountView }) {
   const { t } = useTranslation()
   if (typeof view === 'string') return <Absent reason={t(view === 'none' ? 'farms.none' : 'farms.connectToSee')} />
-  return (
-    <AmountLines>
-      <LoadableFigure isPlain view={view.amount} />
-      {/* Without the amount, its value is not known either. */}
-      {view.amount.status !== 'failed' && view.amount.status !== 'loading' && (
-        <Text as="span" tone="muted" size="sm">
-          <LoadableFigure isPlain view={view.usd} />
-        </Text>
-      )}
-    </AmountLines>
-  )
+  return <ValuedFigure view={view} />
 }
 
 /** An APR; a dash if nothing is staked. */

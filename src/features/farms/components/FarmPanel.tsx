@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Farm } from '@/domain/farm/farm'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { Decimal } from '@/lib/decimal'
+import type { Loadable } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { UsdFigure } from '@/widgets/dollar-value/UsdFigure'
+import { AmountUsd } from '@/widgets/dollar-value/AmountUsd'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { StakeTabs } from '@/widgets/stake-panel/StakeTabs'
 import { TxButton } from '@/widgets/tx/TxButton'
@@ -15,15 +17,17 @@ export interface FarmPanelProps {
   readonly farm: Farm
   readonly isFinished: boolean
   readonly staked: OwnAmountView
+  /** USD per staked token. */
+  readonly price: Loadable<Decimal | undefined>
   /** The form that stakes. */
   readonly stake: ReactNode
   readonly unstake: UnstakeForm
 }
 
 /** Stakes and unstakes in one card. */
-export function FarmPanel({ farm, isFinished, staked, stake, unstake }: FarmPanelProps) {
+export function FarmPanel({ farm, isFinished, staked, price, stake, unstake }: FarmPanelProps) {
   const { t } = useTranslation()
-  const { field, form, worth, fillPercent, emergencyForm } = unstake
+  const { field, form, wei, fillPercent, emergencyForm } = unstake
   return (
     <Card as="section" aria-label={t('farms.panel')} data-testid={`farm-${farm.pid}-panel`}>
       <StakeTabs
@@ -42,7 +46,7 @@ export function FarmPanel({ farm, isFinished, staked, stake, unstake }: FarmPane
               }
               typed={field.text}
               onType={field.type}
-              worth={worth && <UsdFigure usd={worth} />}
+              worth={<AmountUsd wei={wei} decimals={farm.staked.decimals} price={price} />}
               onPercent={fillPercent}
               form={form}
               onSubmit={field.submit}

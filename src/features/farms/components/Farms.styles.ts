@@ -21,12 +21,6 @@ export const FarmWords = styled.span`
   min-inline-size: 0;
 `
 
-/** An amount with its value below. */
-export const AmountLines = styled.span`
-  display: inline-grid;
-  justify-items: end;
-`
-
 export const Cards = styled(LongList<FarmEntry>)`
   &,
   > [data-chunk] {

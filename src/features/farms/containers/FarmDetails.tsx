@@ -68,6 +68,7 @@ function FarmParts({ entry, beside }: FarmPartsProps) {
         farm={farm}
         isFinished={row.isFinished}
         staked={view.stake}
+        price={entry.reads.stakePrice}
         stake={<FarmStakeSection entry={entry} balance={view.balance} roi={farmRoiTerms(entry, comparison)} />}
         unstake={unstake}
       />

@@ -6,7 +6,7 @@ import type { FigureView } from '@/lib/figureView'
 import { Row } from '@/ui/layout'
 import { AnyTokenForm } from '@/widgets/deposit-steps/AnyTokenForm'
 import { unfinishedDeposit } from '@/widgets/deposit-steps/unfinishedDeposit'
-import { UsdFigure } from '@/widgets/dollar-value/UsdFigure'
+import { AmountUsd } from '@/widgets/dollar-value/AmountUsd'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
 import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
@@ -31,7 +31,7 @@ export function FarmStakeSection({ entry, balance, roi }: FarmStakeSectionProps)
   const account = useAccount()
   const { recent } = useTransactions()
   const { farm, reads, row } = entry
-  const { field, form, worth, fillPercent } = useStakeForm(farm, reads)
+  const { field, form, wei, fillPercent } = useStakeForm(farm, reads)
   const target = useMemo(() => farmTarget(farm), [farm])
   const step = useMemo(() => unfinishedDeposit(recent, target), [recent, target])
   return (
@@ -47,7 +47,7 @@ export function FarmStakeSection({ entry, balance, roi }: FarmStakeSectionProps)
           token={token}
           typed={field.text}
           onType={field.type}
-          worth={worth && <UsdFigure usd={worth} />}
+          worth={<AmountUsd wei={wei} decimals={farm.staked.decimals} price={reads.stakePrice} />}
           balance={balance && { label: t('farms.balance'), view: balance }}
           onPercent={fillPercent}
           form={form}

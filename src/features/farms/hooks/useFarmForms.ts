@@ -6,9 +6,7 @@ import { EMPTY_AMOUNT } from '@/forms/amountField'
 import type { FormState } from '@/forms/formState'
 import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
-import { toDecimal } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
-import type { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, valueOf } from '@/lib/loadable'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
@@ -18,19 +16,14 @@ import { isFinished } from '../model/farmRow'
 export interface FarmAmountForm {
   readonly field: AmountField
   readonly form: FormState
-  /** USD of the typed amount; undefined while nothing is typed, and without a price. */
-  readonly worth: Decimal | undefined
+  /** The typed amount, base units; undefined while nothing is typed. */
+  readonly wei: bigint | undefined
   /** Undefined if there is nothing to fill in. */
   readonly fillPercent: ((percent: number) => void) | undefined
 }
 
 /** Without an account, forms are disconnected before they look at it. */
 const NO_HOLDING: FarmHolding = { stake: LOADING, earned: LOADING, balance: LOADING }
-
-function worthOf(typed: string, { staked }: Farm, { stakePrice }: FarmReads): Decimal | undefined {
-  const wei = parseAmount(typed, staked.decimals)
-  return wei === undefined ? undefined : valueOf(stakePrice)?.times(toDecimal(wei, staked.decimals))
-}
 
 /** The form of any amount to stake, what is typed or what a zap brought. @param balance of the staked token */
 export function useStakeFormOf(farm: Farm, reads: FarmReads, typed: string, balance: Loadable<bigint>): FormState {
@@ -52,7 +45,7 @@ export function useStakeForm(farm: Farm, reads: FarmReads): FarmAmountForm {
   return {
     field,
     form: useStakeFormOf(farm, reads, field.text, balance),
-    worth: worthOf(field.text, farm, reads),
+    wei: parseAmount(field.text, farm.staked.decimals),
     fillPercent: field.percentFiller(valueOf(balance), farm.staked.decimals),
   }
 }
@@ -71,7 +64,7 @@ export function useUnstakeForm(farm: Farm, reads: FarmReads): UnstakeForm {
     field,
     form: deriveUnstakeForm({ ...facts, typed: field.text }),
     emergencyForm: deriveEmergencyForm(facts),
-    worth: worthOf(field.text, farm, reads),
+    wei: parseAmount(field.text, farm.staked.decimals),
     fillPercent: field.percentFiller(valueOf(stake), farm.staked.decimals),
   }
 }

@@ -2,12 +2,12 @@ import type { Farm } from '@/domain/farm/farm'
 import { farmRewardPerBlock } from '@/domain/farm/model/blockRewards'
 import { farmMultiplier } from '@/domain/farm/model/multiplier'
 import type { FarmReads } from '@/domain/farm/useFarms'
-import { valueAmount } from '@/domain/price/valuedAmount'
+import { valuedView } from '@/domain/price/valuedView'
 import { formatDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
-import { formatApy, formatToken, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
-import { type FigureView, figureView } from '@/lib/figureView'
-import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { formatApy, formatToken, formatUsdCompact } from '@/lib/figureFormat'
+import { type FigureView, figureView, type ValuedView } from '@/lib/figureView'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 
 /** What a farm's figures are computed from. */
 export interface ReadFarm {
@@ -18,7 +18,7 @@ export interface ReadFarm {
 }
 
 /** An amount of the connected account with its value; `none` without a stake. */
-export type OwnAmountView = 'disconnected' | 'none' | { readonly amount: FigureView; readonly usd: FigureView }
+export type OwnAmountView = 'disconnected' | 'none' | ValuedView
 
 /** An APR; `unstaked` if nothing is staked, so that there is no rate. */
 export type AprView = FigureView | 'unstaked'
@@ -83,34 +83,13 @@ function aprView({ liquidity }: FarmReads, apr: Loadable<Decimal | undefined>, l
 function stakeView(farm: Farm, { holding, stakePrice }: FarmReads, locale: string, digits?: number): OwnAmountView {
   if (holding === undefined) return 'disconnected'
   if (valueOf(holding.stake) === 0n) return 'none'
-  const { symbol, decimals } = farm.staked
-  return ownAmount(holding.stake, stakePrice, { symbol, decimals, locale, digits })
+  return valuedView({ amount: holding.stake, price: stakePrice, currency: farm.staked, locale, digits })
 }
 
 function earnedView(farm: Farm, { holding, rewardPrice }: FarmReads, locale: string, digits?: number): OwnAmountView {
   if (holding === undefined) return 'disconnected'
   if (valueOf(holding.stake) === 0n && valueOf(holding.earned) === 0n) return 'none'
-  const { symbol, decimals } = farm.rewardToken
-  return ownAmount(holding.earned, rewardPrice, { symbol, decimals, locale, digits })
-}
-
-interface AmountTerms {
-  readonly symbol: string
-  readonly decimals: number
-  readonly locale: string
-  readonly digits: number | undefined
-}
-
-function ownAmount(
-  amount: Loadable<bigint>,
-  price: Loadable<Decimal | undefined>,
-  { symbol, decimals, locale, digits }: AmountTerms,
-): OwnAmountView {
-  const valued = mapLoadable(combineLoadables([amount, price]), ([wei, each]) => valueAmount(wei, decimals, each))
-  return {
-    amount: figureView(amount, (wei) => formatToken(wei, decimals, symbol, locale, digits)),
-    usd: figureView(valued, ({ usd }) => usd && formatUsd(usd, locale)),
-  }
+  return valuedView({ amount: holding.earned, price: rewardPrice, currency: farm.rewardToken, locale, digits })
 }
 
 /** The figures of an open row. */

@@ -1,6 +1,7 @@
 import type { PoolState } from '@/domain/farm/model/poolState'
 import { type NamedPool, poolName } from '@/domain/farm/poolName'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { ValuedView } from '@/lib/figureView'
 import { Absent } from '@/ui/Absent'
 import { Badge } from '@/ui/Badge'
 import { Figure } from '@/ui/Figure'
@@ -8,11 +9,12 @@ import { Row } from '@/ui/layout'
 import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { ValuedFigure } from '@/widgets/figures/ValuedFigure'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { blockText } from '../model/blockText'
-import type { PoolRowView, RateView, ValuedFigure } from '../model/poolView'
-import { FigureLines, PoolMarks, PoolWords } from './Pools.styles'
+import type { PoolRowView, RateView } from '../model/poolView'
+import { PoolMarks, PoolWords } from './Pools.styles'
 
 const ICON_PX = 28
 const tones = { active: 'good', inactive: 'warning', finished: 'neutral', soon: 'info' } as const
@@ -66,21 +68,9 @@ export function RateCell({ rate }: { readonly rate: RateView }) {
 }
 
 /** An amount of the account with its value; a dash without an account. */
-export function AmountCell({ figure }: { readonly figure: ValuedFigure | undefined }) {
+export function AmountCell({ view }: { readonly view: ValuedView | undefined }) {
   const { t } = useTranslation()
-  if (figure === undefined) return <Absent reason={t('pools.connect')} />
-  const { amount, usd } = figure
-  const hasAmount = amount.status === 'ready' || amount.status === 'stale'
-  return (
-    <FigureLines>
-      <LoadableFigure view={amount} width="9ch" />
-      {hasAmount && (
-        <Text as="span" size="sm" tone="muted">
-          <LoadableFigure view={usd} />
-        </Text>
-      )}
-    </FigureLines>
-  )
+  return view === undefined ? <Absent reason={t('pools.connect')} /> : <ValuedFigure view={view} />
 }
 
 type Life = Pick<PoolRowView, 'state' | 'startBlock' | 'endBlock'>

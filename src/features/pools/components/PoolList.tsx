@@ -67,13 +67,13 @@ export function PoolList<Row extends PoolRow>({ label, rows, view, detailsOf }: 
           id: 'deposit',
           header: t('pools.column.staked'),
           align: 'end',
-          cell: (row) => <AmountCell figure={row.view.deposit} />,
+          cell: (row) => <AmountCell view={row.view.deposit} />,
         },
         {
           id: 'earned',
           header: t('pools.column.earned'),
           align: 'end',
-          cell: (row) => <AmountCell figure={row.view.earned} />,
+          cell: (row) => <AmountCell view={row.view.earned} />,
         },
         {
           id: 'total',
@@ -109,10 +109,10 @@ function PoolCard<Row extends PoolRow>({ row, detailsOf }: PoolCardProps<Row>) {
             <RateCell rate={view.rate} />
           </Fact>
           <Fact name={t('pools.column.staked')}>
-            <AmountCell figure={view.deposit} />
+            <AmountCell view={view.deposit} />
           </Fact>
           <Fact name={t('pools.column.earned')}>
-            <AmountCell figure={view.earned} />
+            <AmountCell view={view.earned} />
           </Fact>
           <Fact name={t('pools.column.total')}>
             <LoadableFigure view={view.total} width="7ch" />

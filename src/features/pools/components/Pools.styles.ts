@@ -24,12 +24,6 @@ export const PoolWords = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** A figure above its value. */
-export const FigureLines = styled.span`
-  display: inline-grid;
-  justify-items: end;
-`
-
 /** The bounty beside its button, or above it on narrow screens. */
 export const BountyLine = styled.div`
   display: grid;

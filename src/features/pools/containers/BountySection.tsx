@@ -12,7 +12,7 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { AmountCell } from '../components/PoolCells'
 import { BountyLine } from '../components/Pools.styles'
-import { valuedFigure } from '../model/poolView'
+import { listedAmount } from '../model/poolView'
 import { deriveBountyForm } from '../model/vaultForms'
 import { type AutoVault, feePercent } from '../model/vaultTx'
 
@@ -31,7 +31,7 @@ export function BountySection({ vault, reads: { terms, outlook }, manual: { stak
   const { token } = vault
   const known = valueOf(terms)
   const figure = (pick: 'bounty' | 'pending') =>
-    valuedFigure(
+    listedAmount(
       mapLoadable(outlook, (amounts) => amounts[pick]),
       stakedPrice,
       token,
@@ -53,10 +53,10 @@ export function BountySection({ vault, reads: { terms, outlook }, manual: { stak
         <BountyLine>
           <Facts>
             <Fact name={t('pools.bounty.now')}>
-              <AmountCell figure={figure('bounty')} />
+              <AmountCell view={figure('bounty')} />
             </Fact>
             <Fact name={t('pools.bounty.pending')}>
-              <AmountCell figure={figure('pending')} />
+              <AmountCell view={figure('pending')} />
             </Fact>
           </Facts>
           <TxButton

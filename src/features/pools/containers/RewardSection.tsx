@@ -6,6 +6,7 @@ import type { FormState } from '@/forms/formState'
 import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { ValuedView } from '@/lib/figureView'
 import { valueOf } from '@/lib/loadable'
 import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
@@ -13,7 +14,6 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { AmountCell } from '../components/PoolCells'
 import { canCompound, deriveCollectForm, deriveCompoundForm } from '../model/poolForms'
-import type { ValuedFigure } from '../model/poolView'
 
 /** An exact approval still covers what accrues until the compound is sent. */
 const ALLOWANCE_FACTOR = 2n
@@ -21,7 +21,7 @@ const ALLOWANCE_FACTOR = 2n
 export interface RewardSectionProps {
   readonly pool: StakingPool
   readonly own: OwnPoolReads
-  readonly earned: ValuedFigure | undefined
+  readonly earned: ValuedView | undefined
 }
 
 /** The pending reward of the account, to collect or to compound. */
@@ -37,7 +37,7 @@ export function RewardSection({ pool, own, earned }: RewardSectionProps) {
     <Stack gap={12}>
       <Facts>
         <Fact name={t('pools.reward')}>
-          <AmountCell figure={earned} />
+          <AmountCell view={earned} />
         </Fact>
       </Facts>
       <TxButton

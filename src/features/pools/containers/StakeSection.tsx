@@ -14,11 +14,12 @@ import { figureView } from '@/lib/figureView'
 import { LOADING, valueOf } from '@/lib/loadable'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { AmountUsd } from '@/widgets/dollar-value/AmountUsd'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
 import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
+import { GetToken, TokenSymbol } from '../components/FormParts'
 import { blockText } from '../model/blockText'
 import { derivePoolStakeForm } from '../model/poolForms'
 
@@ -76,7 +77,7 @@ export function StakeSection({ pool, reads, block, roi }: StakeSectionProps) {
         token={<TokenSymbol symbol={staked.symbol} />}
         typed={field.text}
         onType={field.type}
-        worth={<Worth wei={wei} decimals={staked.decimals} price={stakedPrice} />}
+        worth={<AmountUsd wei={wei} decimals={staked.decimals} price={stakedPrice} />}
         balance={
           own && {
             label: t('pools.balance'),

@@ -7,9 +7,10 @@ import { parseAmount } from '@/lib/amountInput'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { LOADING, valueOf } from '@/lib/loadable'
+import { AmountUsd } from '@/widgets/dollar-value/AmountUsd'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { TokenSymbol, Worth } from '../components/FormParts'
+import { TokenSymbol } from '../components/FormParts'
 import { derivePoolUnstakeForm } from '../model/poolForms'
 
 export interface UnstakeSectionProps {
@@ -30,7 +31,9 @@ export function UnstakeSection({ pool, reads }: UnstakeSectionProps) {
       token={<TokenSymbol symbol={staked.symbol} />}
       typed={field.text}
       onType={field.type}
-      worth={<Worth wei={parseAmount(field.text, staked.decimals)} decimals={staked.decimals} price={stakedPrice} />}
+      worth={
+        <AmountUsd wei={parseAmount(field.text, staked.decimals)} decimals={staked.decimals} price={stakedPrice} />
+      }
       balance={
         own && {
           label: t('pools.staked'),

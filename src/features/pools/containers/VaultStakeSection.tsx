@@ -10,11 +10,12 @@ import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { LOADING, valueOf } from '@/lib/loadable'
 import { Row } from '@/ui/layout'
+import { AmountUsd } from '@/widgets/dollar-value/AmountUsd'
 import { RoiButton } from '@/widgets/stake-panel/RoiButton'
 import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { GetToken, TokenSymbol, Worth } from '../components/FormParts'
+import { GetToken, TokenSymbol } from '../components/FormParts'
 import { deriveVaultStakeForm } from '../model/vaultForms'
 import { type AutoVault, withdrawFeeValues } from '../model/vaultTx'
 
@@ -52,7 +53,7 @@ export function VaultStakeSection({ vault, reads: { terms, user }, manual, roi }
       token={<TokenSymbol symbol={token.symbol} />}
       typed={field.text}
       onType={field.type}
-      worth={<Worth wei={wei} decimals={token.decimals} price={manual.stakedPrice} />}
+      worth={<AmountUsd wei={wei} decimals={token.decimals} price={manual.stakedPrice} />}
       balance={
         manual.own && {
           label: t('pools.balance'),

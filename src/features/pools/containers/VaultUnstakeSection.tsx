@@ -8,10 +8,11 @@ import { formatPaid, formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { LOADING, valueOf } from '@/lib/loadable'
 import { Fact, Facts } from '@/ui/Facts'
+import { AmountUsd } from '@/widgets/dollar-value/AmountUsd'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { TokenSymbol, Worth } from '../components/FormParts'
+import { TokenSymbol } from '../components/FormParts'
 import { vaultPosition } from '../model/poolView'
 import { deriveVaultUnstakeForm, vaultWithdrawal } from '../model/vaultForms'
 import type { VaultFormProps } from './VaultStakeSection'
@@ -38,7 +39,7 @@ export function VaultUnstakeSection({ vault, reads, manual }: VaultFormProps) {
       token={<TokenSymbol symbol={token.symbol} />}
       typed={field.text}
       onType={field.type}
-      worth={<Worth wei={wei} decimals={token.decimals} price={manual.stakedPrice} />}
+      worth={<AmountUsd wei={wei} decimals={token.decimals} price={manual.stakedPrice} />}
       balance={
         reads.user && {
           label: t('pools.staked'),

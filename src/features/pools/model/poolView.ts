@@ -4,23 +4,17 @@ import { type PoolApr, type PoolState, poolApr, poolState } from '@/domain/farm/
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { CakeVaultReads } from '@/domain/farm/useCakeVaultReads'
 import type { PoolReads } from '@/domain/farm/usePoolReads'
-import { valueAmount } from '@/domain/price/valuedAmount'
+import { usdOf, valuedView } from '@/domain/price/valuedView'
 import type { Currency } from '@/domain/token/currency'
 import { Decimal } from '@/lib/decimal'
-import { formatApy, formatToken, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
-import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
+import { formatApy, formatUsdCompact } from '@/lib/figureFormat'
+import { type FigureView, figureView, type ValuedView } from '@/lib/figureView'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 
 const LIST_DIGITS = 5
 
 /** Id of the automatic vault in the list. */
 export const AUTO_ID = 'auto'
-
-/** An amount with its value. */
-export interface ValuedFigure {
-  readonly amount: FigureView
-  readonly usd: FigureView
-}
 
 /** A rate, or why there is none. */
 export type RateView = FigureView | { readonly status: 'absent'; readonly reason: 'noStake' | 'soon' }
@@ -38,9 +32,9 @@ export interface PoolRowView {
   /** APR of a pool, APY of the automatic vault. */
   readonly rate: RateView
   /** Of the account; undefined without one. */
-  readonly deposit: ValuedFigure | undefined
+  readonly deposit: ValuedView | undefined
   /** Pending reward, or the automatic vault's profit since the last action; undefined without an account. */
-  readonly earned: ValuedFigure | undefined
+  readonly earned: ValuedView | undefined
   readonly total: FigureView
   /** Undefined for a pool that always pays. */
   readonly startBlock: number | undefined
@@ -68,34 +62,14 @@ export interface PoolContext {
   readonly locale: string
 }
 
-/** The value of an amount in USD; undefined without a price. */
-function usdOf(
+/** An amount of a currency with its value, with the digits of the list. */
+export function listedAmount(
   amount: Loadable<bigint>,
   price: Loadable<Decimal | undefined>,
-  decimals: number,
-): Loadable<Decimal | undefined> {
-  return mapLoadable(combineLoadables([amount, price]), ([wei, usd]) => valueAmount(wei, decimals, usd).usd)
-}
-
-function priced(
-  usd: Loadable<Decimal | undefined>,
-  format: (usd: Decimal, locale: string) => FigureText,
+  currency: Currency,
   locale: string,
-): FigureView {
-  return figureView(usd, (value) => (value === undefined ? undefined : format(value, locale)))
-}
-
-/** An amount of a currency with its value. */
-export function valuedFigure(
-  amount: Loadable<bigint>,
-  price: Loadable<Decimal | undefined>,
-  { decimals, symbol }: Currency,
-  locale: string,
-): ValuedFigure {
-  return {
-    amount: figureView(amount, (wei) => formatToken(wei, decimals, symbol, locale, LIST_DIGITS)),
-    usd: priced(usdOf(amount, price, decimals), formatUsd, locale),
-  }
+): ValuedView {
+  return valuedView({ amount, price, currency, locale, digits: LIST_DIGITS })
 }
 
 /** The rate as it is shown. */
@@ -145,9 +119,9 @@ export function poolRow(
       reward,
       state: known === undefined || block === undefined ? undefined : poolState(known, block),
       rate: rateView(rate, locale),
-      deposit: own && valuedFigure(own.staked, stakedPrice, staked, locale),
-      earned: own && valuedFigure(own.pending, rewardPrice, reward, locale),
-      total: priced(totalUsd, formatUsdCompact, locale),
+      deposit: own && listedAmount(own.staked, stakedPrice, staked, locale),
+      earned: own && listedAmount(own.pending, rewardPrice, reward, locale),
+      total: figureView(totalUsd, (usd) => usd && formatUsdCompact(usd, locale)),
       startBlock: asNumber(known?.startBlock),
       endBlock: asNumber(known?.endBlock),
     },
@@ -215,9 +189,9 @@ export function vaultRow(
       reward: staked,
       state: valueOf(terms)?.isPaused === true ? 'inactive' : poolIs,
       rate: rateView(rate, locale),
-      deposit: position && valuedFigure(position.value, stakedPrice, staked, locale),
-      earned: position && valuedFigure(position.profit, stakedPrice, staked, locale),
-      total: priced(totalUsd, formatUsdCompact, locale),
+      deposit: position && listedAmount(position.value, stakedPrice, staked, locale),
+      earned: position && listedAmount(position.profit, stakedPrice, staked, locale),
+      total: figureView(totalUsd, (usd) => usd && formatUsdCompact(usd, locale)),
       startBlock: undefined,
       endBlock: undefined,
     },
