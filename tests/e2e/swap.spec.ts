@@ -52,7 +52,7 @@ test.describe('swap', () => {
     const arrived = (await chain.balanceOf(USDC, wallet.account)) - before
     expect(arrived).toBe(quoted)
     expect(arrived).toBeGreaterThan(minimum)
-    expect(parseUnits(await exactFigure(page.getByTestId('swap-arrived')), 6)).toBe(arrived)
+    expect(parseUnits(await exactFigure(page.getByTestId('swap-received')), 6)).toBe(arrived)
     const [sent] = await wallet.sent()
     expect(sent?.to?.toLowerCase()).toBe(router.toLowerCase())
     expect(sent?.data?.slice(0, 10)).toBe(EXACT_NATIVE)
@@ -77,7 +77,7 @@ test.describe('swap', () => {
     const before = await chain.nativeBalanceOf(account)
     await confirmButton(page).click()
     await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
-    await expect(page.getByTestId('swap-arrived')).toBeVisible()
+    await expect(page.getByTestId('swap-received')).toBeVisible()
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
   })
 })

@@ -204,6 +204,6 @@ it('of a fee-on-transfer token needs more slippage, and then uses the method for
   await dialog('Transaction confirmed')
   const received = (await chain.balanceOf(token, account)) - before
   expect(received).toBeGreaterThanOrEqual(minimum)
-  await waitFor(() => expect(parseUnits(exactFigure(screen.getByTestId('swap-arrived')), 18)).toBe(received))
+  await waitFor(() => expect(parseUnits(exactFigure(screen.getByTestId('swap-received')), 18)).toBe(received))
   expect(wallet.state().sent[0]?.data?.slice(0, 10)).toBe(SELECTORS.exactNativeForFeeTokens)
 })

@@ -15,7 +15,7 @@ import type { FarmEntry } from '../farmFinder'
 import { useStakeForm } from '../hooks/useFarmForms'
 import { farmTarget } from '../model/farmTx'
 
-const FarmReceivedSection = lazyPart(async () => (await import('./FarmReceivedSection')).FarmReceivedSection, ['steps'])
+const FinishStakeSection = lazyPart(async () => (await import('./FinishStakeSection')).FinishStakeSection, ['steps'])
 
 export interface FarmStakeSectionProps {
   readonly entry: FarmEntry
@@ -63,7 +63,7 @@ export function FarmStakeSection({ entry, balance, roi }: FarmStakeSectionProps)
       )}
       received={
         step && account !== undefined ? (
-          <FarmReceivedSection key={step.hash} entry={entry} account={account} step={step} />
+          <FinishStakeSection key={step.hash} entry={entry} account={account} step={step} />
         ) : undefined
       }
     />

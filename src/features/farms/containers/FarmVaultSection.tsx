@@ -1,7 +1,7 @@
 import { vaultName } from '@/domain/contract/namedContracts'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
-import { VaultReceivedSection } from '@/widgets/vault-deposit/VaultReceivedSection'
+import { FinishDepositSection } from '@/widgets/vault-deposit/FinishDepositSection'
 import { FarmVaultCard } from '../components/FarmVaultCard'
 import type { FarmEntry } from '../farmFinder'
 import type { FarmVault } from '../hooks/useFarmVault'
@@ -31,7 +31,7 @@ export function FarmVaultSection({ entry, beside }: FarmVaultSectionProps) {
         (step === undefined ? (
           <MoveSection entry={entry} vault={vault} shareToken={shareToken} />
         ) : (
-          <VaultReceivedSection key={step.hash} vault={vault} shareToken={shareToken} account={account} step={step} />
+          <FinishDepositSection key={step.hash} vault={vault} shareToken={shareToken} account={account} step={step} />
         ))}
     </FarmVaultCard>
   )

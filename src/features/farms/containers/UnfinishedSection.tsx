@@ -7,10 +7,10 @@ import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { unfinishedDeposit } from '@/widgets/deposit-steps/unfinishedDeposit'
-import { VaultReceivedSection } from '@/widgets/vault-deposit/VaultReceivedSection'
+import { FinishDepositSection } from '@/widgets/vault-deposit/FinishDepositSection'
 import type { FarmEntry } from '../farmFinder'
 import { farmTarget } from '../model/farmTx'
-import { FarmReceivedSection } from './FarmReceivedSection'
+import { FinishStakeSection } from './FinishStakeSection'
 
 export interface UnfinishedSectionProps {
   readonly entries: readonly FarmEntry[]
@@ -38,7 +38,7 @@ export function UnfinishedSection({ entries, openPids }: UnfinishedSectionProps)
           {
             hash: step.hash,
             title: t('farms.unfinished.move', { asset: farm.staked.symbol }),
-            form: <VaultReceivedSection vault={vault} shareToken={shareToken} account={account} step={step} />,
+            form: <FinishDepositSection vault={vault} shareToken={shareToken} account={account} step={step} />,
           },
         ]
       })
@@ -47,7 +47,7 @@ export function UnfinishedSection({ entries, openPids }: UnfinishedSectionProps)
         {
           hash: staking.hash,
           title: t('farms.unfinished.stake', { asset: farm.staked.symbol }),
-          form: <FarmReceivedSection entry={entry} account={account} step={staking} />,
+          form: <FinishStakeSection entry={entry} account={account} step={staking} />,
         },
         ...moves,
       ]

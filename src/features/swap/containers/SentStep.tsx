@@ -30,12 +30,12 @@ export interface SentStepProps {
 /** A swap from the wallet's prompt to its receipt. */
 export function SentStep({ trade, hash, outcome, input, output, recipient, onClose }: SentStepProps) {
   const { t, locale } = useTranslation()
-  const arrived = useReceivedAmount(outcome === 'succeeded' ? hash : undefined, {
+  const received = useReceivedAmount(outcome === 'succeeded' ? hash : undefined, {
     trade,
     recipient,
     isNativeOut: output.address === 'native',
   })
-  const figure = arrived === undefined ? undefined : formatReceived(arrived, output.decimals, output.symbol, locale)
+  const figure = received === undefined ? undefined : formatReceived(received, output.decimals, output.symbol, locale)
   return (
     <TxProgress
       hash={hash}
@@ -53,8 +53,8 @@ export function SentStep({ trade, hash, outcome, input, output, recipient, onClo
       <SwapSum trade={trade} input={input} output={output} />
       {figure !== undefined && (
         <Facts>
-          <Fact name={t('swap.arrived')}>
-            <span data-testid="swap-arrived">
+          <Fact name={t('swap.received')}>
+            <span data-testid="swap-received">
               <Figure title={figure.full} unit={output.symbol}>
                 {figure.text}
               </Figure>

@@ -2,18 +2,18 @@ import useSWRImmutable from 'swr/immutable'
 import { readClient } from '@/chain/rpc/readClient'
 import { readReceiptLogs } from '@/chain/tx/receiptLogs'
 import type { Hex } from '@/lib/hex'
-import { type Arrival, arrivedAmount } from '../model/arrivedAmount'
+import { receivedAmount, type SwapOutput } from '../model/receivedAmount'
 
 /**
  * Received amount of a mined swap in base units; undefined while loading, or if the receipt lacks it. @param hash
  * undefined until mined
  */
-export function useReceivedAmount(hash: Hex | undefined, arrival: Arrival): bigint | undefined {
+export function useReceivedAmount(hash: Hex | undefined, output: SwapOutput): bigint | undefined {
   const { data } = useSWRImmutable<bigint | undefined, unknown>(
-    hash === undefined ? undefined : (['swap-arrived', hash] as const),
+    hash === undefined ? undefined : (['swap-received', hash] as const),
     async () => {
       const logs = hash === undefined ? undefined : await readReceiptLogs(readClient, hash)
-      return logs && arrivedAmount(logs, arrival)
+      return logs && receivedAmount(logs, output)
     },
   )
   return data

@@ -4,7 +4,7 @@ import { swapEvent } from '@/chain/contracts/pair'
 import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { CRO, testTrade, USDC, WCRO, WHOLE } from '@/features/swap/testing/trades'
 import type { Address, Hex } from '@/lib/hex'
-import { arrivedAmount } from './arrivedAmount'
+import { receivedAmount } from './receivedAmount'
 import { estimatedText, priceText, routeSymbols } from './swapView'
 
 const word = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')
@@ -47,7 +47,7 @@ describe('routeSymbols', () => {
   })
 })
 
-describe('arrivedAmount', () => {
+describe('receivedAmount', () => {
   const trade = testTrade()
   const recipient: Address = `0x${'e'.repeat(40)}`
   const stranger: Address = `0x${'f'.repeat(40)}`
@@ -64,17 +64,17 @@ describe('arrivedAmount', () => {
 
   it('is what the token says that the recipient got', () => {
     const logs = [transfer(stranger, 1n), transfer(recipient, 9n), transfer(recipient, 5n, WCRO.address)]
-    expect(arrivedAmount(logs, { trade, recipient, isNativeOut: false })).toBe(9n)
+    expect(receivedAmount(logs, { trade, recipient, isNativeOut: false })).toBe(9n)
   })
 
   it('is what the last pool gave, of the native coin', () => {
     const logs = [swapLog(`0x${word(1n)}${word(0n)}${word(0n)}${word(8n)}`)]
-    expect(arrivedAmount(logs, { trade, recipient, isNativeOut: true })).toBe(8n)
+    expect(receivedAmount(logs, { trade, recipient, isNativeOut: true })).toBe(8n)
   })
 
   it('is unknown where the receipt does not say', () => {
-    expect(arrivedAmount([transfer(stranger, 1n)], { trade, recipient, isNativeOut: false })).toBeUndefined()
-    expect(arrivedAmount([], { trade, recipient, isNativeOut: true })).toBeUndefined()
-    expect(arrivedAmount([swapLog('0x12')], { trade, recipient, isNativeOut: true })).toBeUndefined()
+    expect(receivedAmount([transfer(stranger, 1n)], { trade, recipient, isNativeOut: false })).toBeUndefined()
+    expect(receivedAmount([], { trade, recipient, isNativeOut: true })).toBeUndefined()
+    expect(receivedAmount([swapLog('0x12')], { trade, recipient, isNativeOut: true })).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { lazyPart } from '@/widgets/pages/lazyPart'
 import { OwnDepositSection, type OwnDepositSectionProps } from './OwnDepositSection'
 
 const ReceivedSection = lazyPart(
-  async () => (await import('@/widgets/vault-deposit/VaultReceivedSection')).VaultReceivedSection,
+  async () => (await import('@/widgets/vault-deposit/FinishDepositSection')).FinishDepositSection,
   ['vault', 'steps'],
 )
 

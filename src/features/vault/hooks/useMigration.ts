@@ -7,7 +7,7 @@ import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
-import { useForgetMoves } from '@/widgets/deposit-steps/useForgetMoves'
+import { useDiscardUnfinished } from '@/widgets/deposit-steps/useDiscardUnfinished'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { type MigrationStep, migrationMoves, migrationStep } from '../model/migration'
 
@@ -23,7 +23,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
   const oldBalances = useReading(
     useMemo(() => (account === undefined ? undefined : oldBalancesReading(vault, account)), [vault, account]),
   )
-  const forget = useForgetMoves()
+  const discard = useDiscardUnfinished()
   const { recent } = useTransactions()
   const { migrateOldVaults } = vault.deployed
   // A string, to re-render only if a balance has been read in another block.
@@ -44,7 +44,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
       if (step.status === 'leave') await submit(exitOldVaultTx(vault, step.from.oldVault, step.from.wei))
     },
     keep: () => {
-      if (step.status === 'deposit') forget(step.withdrawals)
+      if (step.status === 'deposit') discard(step.withdrawals)
     },
   }
 }

@@ -7,7 +7,7 @@ import { withoutMove } from '@/store/transactions/transactionChanges'
 import { transactionUpdated } from '@/store/transactions/transactionsSlice'
 
 /** Ends deposits of several steps: the user keeps what the named transactions brought. */
-export function useForgetMoves(): (hashes: readonly Hex[]) => void {
+export function useDiscardUnfinished(): (hashes: readonly Hex[]) => void {
   const dispatch = useAppDispatch()
   const { recent } = useTransactions()
   return useCallback(

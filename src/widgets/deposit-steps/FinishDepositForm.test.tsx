@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import { ReceivedForm, type ReceivedFormProps } from './ReceivedForm'
+import { FinishDepositForm, type FinishDepositFormProps } from './FinishDepositForm'
 
 const onKeep = vi.fn()
-const props: ReceivedFormProps = {
+const props: FinishDepositFormProps = {
   step: { source: 'unstake', hasFailed: false },
   first: 'Unstake 5 LP',
   last: 'Deposit LP',
@@ -18,15 +18,15 @@ const props: ReceivedFormProps = {
   onDeposit: () => Promise.resolve(),
   onKeep,
 }
-const show = (change: Partial<ReceivedFormProps> = {}) =>
+const show = (change: Partial<FinishDepositFormProps> = {}) =>
   render(
     <TestLanguage>
-      <ReceivedForm {...props} {...change} />
+      <FinishDepositForm {...props} {...change} />
     </TestLanguage>,
   )
 const steps = () => screen.getAllByRole('listitem').map((step) => [step.getAttribute('aria-current'), step.textContent])
 
-describe('ReceivedForm', () => {
+describe('FinishDepositForm', () => {
   it('waits for the first step', () => {
     show({ isWaiting: true, deposit: undefined })
     expect(screen.getByRole('button', { name: 'Waiting for confirmation of the unstaking' })).toBeVisible()

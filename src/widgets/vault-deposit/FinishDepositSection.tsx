@@ -7,15 +7,15 @@ import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Fact } from '@/ui/Facts'
-import { ReceivedForm } from '@/widgets/deposit-steps/ReceivedForm'
+import { FinishDepositForm } from '@/widgets/deposit-steps/FinishDepositForm'
 import type { UnfinishedDeposit } from '@/widgets/deposit-steps/unfinishedDeposit'
-import { useForgetMoves } from '@/widgets/deposit-steps/useForgetMoves'
-import { useReceived } from '@/widgets/deposit-steps/useReceived'
+import { useDiscardUnfinished } from '@/widgets/deposit-steps/useDiscardUnfinished'
+import { useUnfinishedAmount } from '@/widgets/deposit-steps/useUnfinishedAmount'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { useDepositForm } from './useDepositForm'
 
-export interface VaultReceivedSectionProps {
+export interface FinishDepositSectionProps {
   readonly vault: Vault
   readonly shareToken: Address
   readonly account: Address
@@ -23,17 +23,17 @@ export interface VaultReceivedSectionProps {
 }
 
 /** The second step of a deposit in a vault: the deposit of what a zap or an unstaking brought. */
-export function VaultReceivedSection({ vault, shareToken, account, step }: VaultReceivedSectionProps) {
+export function FinishDepositSection({ vault, shareToken, account, step }: FinishDepositSectionProps) {
   const { t, tText } = useTranslation()
   const figures = useFigures(vault)
   const submit = useSubmitTx()
-  const forget = useForgetMoves()
+  const discard = useDiscardUnfinished()
   const currency = useMemo(() => depositCurrency(vault), [vault])
-  const { wei, balance, isWaiting } = useReceived(step, currency, account)
+  const { wei, balance, isWaiting } = useUnfinishedAmount(step, currency, account)
   const { form, shares } = useDepositForm(vault, shareToken, toAmountText(wei, currency.decimals), balance)
   const fee = shares && mapLoadable(shares, ({ feeWei }) => feeWei)
   return (
-    <ReceivedForm
+    <FinishDepositForm
       step={step}
       first={tText(step.summary)}
       last={t('vault.zap.step.deposit', { asset: currency.symbol })}
@@ -49,7 +49,7 @@ export function VaultReceivedSection({ vault, shareToken, account, step }: Vault
       }
       isWaiting={isWaiting}
       onDeposit={submit}
-      onKeep={() => forget([step.hash])}
+      onKeep={() => discard([step.hash])}
     />
   )
 }

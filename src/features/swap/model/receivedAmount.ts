@@ -4,7 +4,7 @@ import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import type { Trade } from '@/domain/trade/trade'
 import { type Address, isSameAddress } from '@/lib/hex'
 
-export interface Arrival {
+export interface SwapOutput {
   readonly trade: Pick<Trade, 'route'>
   readonly recipient: Address
   /** The router unwraps the output to the native coin. */
@@ -26,9 +26,9 @@ function poolGave({ route: { pairs } }: Pick<Trade, 'route'>, logs: readonly Rec
 }
 
 /** Output received by the recipient of a mined swap, base units; undefined if the receipt lacks it. */
-export function arrivedAmount(
+export function receivedAmount(
   logs: readonly ReceiptLog[],
-  { trade, recipient, isNativeOut }: Arrival,
+  { trade, recipient, isNativeOut }: SwapOutput,
 ): bigint | undefined {
   try {
     if (isNativeOut) return poolGave(trade, logs)

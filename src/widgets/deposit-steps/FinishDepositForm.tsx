@@ -13,7 +13,7 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { DepositSteps } from './DepositSteps'
 import type { UnfinishedDeposit } from './unfinishedDeposit'
 
-export interface ReceivedFormProps {
+export interface FinishDepositFormProps {
   readonly step: Pick<UnfinishedDeposit, 'source' | 'hasFailed'>
   /** The first step in words. */
   readonly first: string
@@ -31,7 +31,7 @@ export interface ReceivedFormProps {
 }
 
 /** Waits for the first step of a deposit, then deposits what it brought. */
-export function ReceivedForm({
+export function FinishDepositForm({
   step,
   first,
   last,
@@ -41,7 +41,7 @@ export function ReceivedForm({
   isWaiting,
   onDeposit,
   onKeep,
-}: ReceivedFormProps) {
+}: FinishDepositFormProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={16}>

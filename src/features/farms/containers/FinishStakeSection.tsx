@@ -2,31 +2,31 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { toAmountText } from '@/lib/amount'
 import { formatToken } from '@/lib/figureFormat'
 import type { Address } from '@/lib/hex'
-import { ReceivedForm } from '@/widgets/deposit-steps/ReceivedForm'
+import { FinishDepositForm } from '@/widgets/deposit-steps/FinishDepositForm'
 import type { UnfinishedDeposit } from '@/widgets/deposit-steps/unfinishedDeposit'
-import { useForgetMoves } from '@/widgets/deposit-steps/useForgetMoves'
-import { useReceived } from '@/widgets/deposit-steps/useReceived'
+import { useDiscardUnfinished } from '@/widgets/deposit-steps/useDiscardUnfinished'
+import { useUnfinishedAmount } from '@/widgets/deposit-steps/useUnfinishedAmount'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import type { FarmEntry } from '../farmFinder'
 import { useStakeFormOf } from '../hooks/useFarmForms'
 
-export interface FarmReceivedSectionProps {
+export interface FinishStakeSectionProps {
   readonly entry: FarmEntry
   readonly account: Address
   readonly step: UnfinishedDeposit
 }
 
 /** The second step of a zap into a farm: the stake of what the zap paid out. */
-export function FarmReceivedSection({ entry, account, step }: FarmReceivedSectionProps) {
+export function FinishStakeSection({ entry, account, step }: FinishStakeSectionProps) {
   const { t, tText, locale } = useTranslation()
   const submit = useSubmitTx()
-  const forget = useForgetMoves()
+  const discard = useDiscardUnfinished()
   const { farm, reads } = entry
   const { symbol, decimals } = farm.staked
-  const { wei, balance, isWaiting } = useReceived(step, farm.staked, account)
+  const { wei, balance, isWaiting } = useUnfinishedAmount(step, farm.staked, account)
   const form = useStakeFormOf(farm, reads, toAmountText(wei, decimals), balance)
   return (
-    <ReceivedForm
+    <FinishDepositForm
       step={step}
       first={tText(step.summary)}
       last={t('farms.zap.step.stake', { asset: symbol })}
@@ -38,7 +38,7 @@ export function FarmReceivedSection({ entry, account, step }: FarmReceivedSectio
       }
       isWaiting={isWaiting}
       onDeposit={submit}
-      onKeep={() => forget([step.hash])}
+      onKeep={() => discard([step.hash])}
     />
   )
 }

@@ -10,7 +10,7 @@ import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { UnfinishedDeposit } from './unfinishedDeposit'
 
-export interface Received {
+export interface UnfinishedAmount {
   /** What the step brought and the wallet still has, base units. */
   readonly wei: bigint
   /** Of the currency. */
@@ -20,7 +20,11 @@ export interface Received {
 }
 
 /** What the first step of a deposit brought to the wallet. @param currency what is deposited */
-export function useReceived(step: UnfinishedDeposit, { address }: Currency, account: Address): Received {
+export function useUnfinishedAmount(
+  step: UnfinishedDeposit,
+  { address }: Currency,
+  account: Address,
+): UnfinishedAmount {
   const { source, minedHash, expectedWei, blockNumber } = step
   const zapped = useZapReceived(source === 'zap' ? minedHash : undefined)
   const unstakedWei = minedHash === undefined ? undefined : expectedWei
