@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { getDeployment } from '@/config/deployment'
 import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
 import { readReferral } from '@/platform/referral'
@@ -8,6 +9,7 @@ import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
 import { useThemeChoice } from '@/ui/useThemeChoice'
 import { OutageProvider } from '@/widgets/figures/outage'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { selectMenu } from '../navigation'
 import { useRouteFocus } from '../useRouteFocus'
 import { PhoneBar } from './PhoneBar'
@@ -45,6 +47,9 @@ const Main = styled(Container).attrs({ as: 'main' })`
 const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
 const SiteMenu = lazy(async () => ({ default: (await import('./SiteMenu')).SiteMenu }))
 const Footer = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.Footer }))
+const TimePanel = import.meta.env.DEV
+  ? lazyPart(async () => (await import('../dev/TimePanel')).TimePanel, ['dev'])
+  : undefined
 const SiteNotices = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.SiteNotices }))
 
 /** The frame of every page. */
@@ -80,6 +85,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Suspense>
         )}
         <Suspense>{isPainted && <Footer />}</Suspense>
+        {TimePanel !== undefined && getDeployment().network === 'devnet' && (
+          <Suspense>{isPainted && <TimePanel />}</Suspense>
+        )}
         <PhoneBar selection={selection} onMenu={openMenu} />
         {isPainted && (
           <Suspense>

@@ -1,13 +1,5 @@
 import type { Eip1193Provider } from '../eip1193'
-
-class RpcError extends Error {
-  constructor(
-    message: string,
-    readonly code: number,
-  ) {
-    super(message)
-  }
-}
+import { askLocalNode, LocalNodeError } from './localNode'
 
 function requestedChain(params: unknown): unknown {
   const first: unknown = Array.isArray(params) ? params[0] : undefined
@@ -19,20 +11,9 @@ function requestedChain(params: unknown): unknown {
  * no confirmation, so it must only be imported under `import.meta.env.DEV`.
  */
 export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): Eip1193Provider {
-  let id = 0
   let lastSent: Promise<unknown> = Promise.resolve()
 
-  async function send(method: string, params: unknown): Promise<unknown> {
-    id += 1
-    const response = await fetch(rpcUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id, method, params: params ?? [] }),
-    })
-    const { result, error } = (await response.json()) as { result?: unknown; error?: { code: number; message: string } }
-    if (error !== undefined) throw new RpcError(error.message, error.code)
-    return result
-  }
+  const send = (method: string, params: unknown) => askLocalNode(rpcUrl, method, params ?? [])
 
   async function accounts(): Promise<unknown> {
     const all = await send('eth_accounts', [])
@@ -47,7 +28,7 @@ export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): 
           return accounts()
         case 'wallet_switchEthereumChain':
           if (requestedChain(params) !== (await send('eth_chainId', [])))
-            throw new RpcError('The development wallet has one chain', 4902)
+            throw new LocalNodeError('The development wallet has one chain', 4902)
           return null
         case 'eth_sendTransaction': {
           // Sequential, because the node gives simultaneous transactions the same nonce.
