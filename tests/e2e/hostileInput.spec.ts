@@ -354,7 +354,7 @@ test.describe('token lists', () => {
     const view = page.getByRole('dialog', { name: 'Import List' })
     await view.getByLabel('I understand').check()
     await view.getByRole('button', { name: 'Import', exact: true }).click()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('dialog', { name: 'Manage' }).getByRole('button', { name: 'Back' }).click()
     const search = page.getByRole('combobox', { name: 'Search' })
     await search.fill('lst')
     const options = page.getByRole('dialog', { name: 'Select a Token' }).getByRole('option')

@@ -61,10 +61,10 @@ export function VaultDetails({ vault, reads, manual, manualApr, view }: VaultDet
         )}
         <Facts>
           <Fact name={t('pools.vault.value')}>
-            <AmountCell figure={view.deposit} />
+            <AmountCell view={view.deposit} />
           </Fact>
           <Fact name={t('pools.vault.profit')}>
-            <AmountCell figure={view.earned} />
+            <AmountCell view={view.earned} />
           </Fact>
           {user !== undefined && (
             <Fact name={t('pools.vault.shares')}>
