@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useCallback, useId, useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -16,8 +16,11 @@ const CHUNK_HEIGHT = 'calc(4 * (19rem + 16px))'
 /** Farms as cards. */
 export function FarmCards({ label, farms, renderDetails }: FarmListProps) {
   const [openPids, setOpenPids] = useState<readonly number[]>([])
-  const toggle = (pid: number) =>
-    setOpenPids((open) => (open.includes(pid) ? open.filter((other) => other !== pid) : [...open, pid]))
+  const toggle = useCallback(
+    (pid: number) =>
+      setOpenPids((open) => (open.includes(pid) ? open.filter((other) => other !== pid) : [...open, pid])),
+    [],
+  )
   return (
     <Cards
       aria-label={label}
@@ -31,7 +34,7 @@ export function FarmCards({ label, farms, renderDetails }: FarmListProps) {
             <FarmCard
               entry={entry}
               isOpen={openPids.includes(entry.farm.pid)}
-              onToggle={() => toggle(entry.farm.pid)}
+              onToggle={toggle}
               renderDetails={renderDetails}
             />
           ) : (
@@ -46,10 +49,11 @@ export function FarmCards({ label, farms, renderDetails }: FarmListProps) {
 interface FarmCardProps extends Pick<FarmListProps, 'renderDetails'> {
   readonly entry: FarmEntry
   readonly isOpen: boolean
-  readonly onToggle: () => void
+  readonly onToggle: (pid: number) => void
 }
 
-function FarmCard({ entry, isOpen, onToggle, renderDetails }: FarmCardProps) {
+/** Memoized, because the list is drawn a few cards at a time. */
+const FarmCard = memo(function FarmCard({ entry, isOpen, onToggle, renderDetails }: FarmCardProps) {
   const { t } = useTranslation()
   const detailsId = useId()
   const { farm, row } = entry
@@ -78,7 +82,7 @@ function FarmCard({ entry, isOpen, onToggle, renderDetails }: FarmCardProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         isFullWidth
-        onClick={onToggle}
+        onClick={() => onToggle(farm.pid)}
       >
         {t('farms.details')}
       </Button>
@@ -89,4 +93,4 @@ function FarmCard({ entry, isOpen, onToggle, renderDetails }: FarmCardProps) {
       )}
     </>
   )
-}
+})
