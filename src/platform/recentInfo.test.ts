@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Address } from '@/lib/hex'
 
-const addressAt = (index: number): Address => `0x${index.toString(16).padStart(40, '0')}`
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { numberedAddress } from '@/lib/testing/addresses'
 
 async function load() {
   vi.resetModules()
@@ -14,9 +13,9 @@ beforeEach(() => localStorage.clear())
 describe('recentInfo', () => {
   it('keeps the latest ten, each once, over a reload', async () => {
     const { rememberInfo } = await load()
-    for (let index = 0; index < 12; index += 1) rememberInfo('token', addressAt(index))
-    rememberInfo('token', addressAt(5))
-    rememberInfo('pool', addressAt(5))
+    for (let index = 0; index < 12; index += 1) rememberInfo('token', numberedAddress(index))
+    rememberInfo('token', numberedAddress(5))
+    rememberInfo('pool', numberedAddress(5))
     const { recentInfo } = await load()
     expect(recentInfo.getSnapshot().map(({ kind, address }) => `${kind} ${Number(address)}`)).toEqual([
       'pool 5',

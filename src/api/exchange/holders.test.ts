@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addressOf } from '@/lib/testing/addresses'
 import { fetchPoolHolders } from './holders'
 
 const URLS = ['http://graph.test/exchange']
 const POOL = `0x${'aB'.repeat(20)}` as const
-const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
 const answerWith = (data: unknown) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
 const position = (digit: string, liquidityTokenBalance: string) => ({

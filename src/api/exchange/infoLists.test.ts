@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addressOf } from '@/lib/testing/addresses'
 import { fetchBlockBefore, fetchExchange, fetchExchangeAt } from './infoExchange'
 import { fetchInfoPool, fetchLargestPools, fetchPoolsOfToken, fetchTraded } from './infoPools'
 import { searchExchange } from './infoSearch'
@@ -6,7 +7,6 @@ import { fetchTokensAt, fetchTopTokens } from './infoTokens'
 
 const URLS = ['http://graph.test/exchange']
 const TIMES = { hoursSinceSec: 7_200, sinceSec: 90_000 }
-const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
 const [A, B, C] = [addressOf('a'), addressOf('b'), addressOf('c')]
 const terms = { bundle: { croPrice: '0.1' }, _meta: { block: { number: 9, timestamp: 1_000 } } }
 const token = (id: string) => ({ id, symbol: 'T', name: 'Token', decimals: '18', derivedCRO: '2', derivedUSD: '0.2' })

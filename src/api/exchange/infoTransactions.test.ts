@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addressOf } from '@/lib/testing/addresses'
 import { fetchTransactions } from './infoTransactions'
 
 const URLS = ['http://graph.test/exchange']
-const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
 const [A, B, POOL, ME] = [addressOf('a'), addressOf('b'), addressOf('c'), addressOf('d')]
 const token = (id: string) => ({ id, symbol: 'T', name: 'Token', decimals: '18', derivedCRO: '2', derivedUSD: '0.2' })
 const row = (timeSec: number, index = 0, logIndex: string | null = '1') => ({

@@ -1,11 +1,11 @@
 import { id } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '@/lib/hex'
+import { addressOf } from '@/lib/testing/addresses'
 import type { RpcClient } from '../rpc/rpcClient'
 import { NetworkError, RpcError } from '../rpc/rpcError'
 import { functionSelector, pushedSelectors, readContractControl } from './contractControl'
 
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const [TOKEN, OWNER, LOGIC, BEACON] = [addressOf('1'), addressOf('2'), addressOf('3'), addressOf('4')]
 const MINT = functionSelector('mint(address,uint256)')
 const PAUSE = functionSelector('pause()')

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { IndexedPools, PoolTimes } from '@/api/exchange/infoPools'
+import { addressOf } from '@/lib/testing/addresses'
 import { createPoolReader } from './readPools'
-import { addressOf, decimal, indexedPool } from './testing/infoRows'
+import { decimal, indexedPool } from './testing/infoRows'
 
 const HOUR = 3_600
 const NOW = 1_000 * HOUR + 60

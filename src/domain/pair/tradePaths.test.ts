@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { getDeployment } from '@/config/deployment'
-import type { Address } from '@/lib/hex'
+import { addressOf } from '@/lib/testing/addresses'
 import { addLiquidityPath, swapPath } from './tradePaths'
 
-const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const [A, B, WCRO] = [addressOf('a'), addressOf('b'), addressOf('c')]
 const network = { ...getDeployment(), contracts: { ...getDeployment().contracts, wcro: WCRO } }
 

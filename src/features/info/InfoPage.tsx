@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { INFO_ACCOUNT_PARAM } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { isAddress } from '@/lib/hex'
-import { Heading } from '@/ui/Heading'
-import { Stack } from '@/ui/layout'
+import { PageIntro } from '@/ui/PageIntro'
 import { Skeleton } from '@/ui/Skeleton'
-import { Text } from '@/ui/Text'
 import { HowItWorks } from '@/widgets/how-it-works/HowItWorks'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { InfoFrame } from './containers/InfoFrame'
@@ -24,11 +22,9 @@ export default function InfoPage() {
   return (
     <InfoFrame
       header={
-        <Stack gap={12} as="header">
-          <Heading level={1}>{t('shell.title.info')}</Heading>
-          <Text tone="muted">{t('info.lead')}</Text>
+        <PageIntro title={t('shell.title.info')} lead={t('info.lead')}>
           <HowItWorks title={t('info.how')} steps={STEPS} />
-        </Stack>
+        </PageIntro>
       }
     >
       {account !== null && isAddress(account) ? (

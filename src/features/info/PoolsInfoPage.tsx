@@ -1,8 +1,7 @@
 import type { InfoSearch } from '@/domain/exchange-info/model/info'
 import { useInfoPools } from '@/domain/exchange-info/useInfoPools'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Heading } from '@/ui/Heading'
-import { Stack } from '@/ui/layout'
+import { PageIntro } from '@/ui/PageIntro'
 import { Text } from '@/ui/Text'
 import { useTableQuery } from '@/widgets/table/useTableQuery'
 import { PoolTable, poolSorts } from './components/PoolTable'
@@ -53,14 +52,7 @@ function PoolList() {
 export default function PoolsInfoPage() {
   const { t } = useTranslation()
   return (
-    <InfoFrame
-      header={
-        <Stack gap={12} as="header">
-          <Heading level={1}>{t('shell.title.infoPools')}</Heading>
-          <Text tone="muted">{t('info.pools.lead')}</Text>
-        </Stack>
-      }
-    >
+    <InfoFrame header={<PageIntro title={t('shell.title.infoPools')} lead={t('info.pools.lead')} />}>
       <PoolList />
     </InfoFrame>
   )

@@ -1,8 +1,7 @@
 import type { InfoSearch } from '@/domain/exchange-info/model/info'
 import { useInfoTokens } from '@/domain/exchange-info/useInfoTokens'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Heading } from '@/ui/Heading'
-import { Stack } from '@/ui/layout'
+import { PageIntro } from '@/ui/PageIntro'
 import { Text } from '@/ui/Text'
 import { useTableQuery } from '@/widgets/table/useTableQuery'
 import { TokenTable, tokenSorts } from './components/TokenTable'
@@ -53,14 +52,7 @@ function TokenList() {
 export default function TokensInfoPage() {
   const { t } = useTranslation()
   return (
-    <InfoFrame
-      header={
-        <Stack gap={12} as="header">
-          <Heading level={1}>{t('shell.title.infoTokens')}</Heading>
-          <Text tone="muted">{t('info.tokens.lead')}</Text>
-        </Stack>
-      }
-    >
+    <InfoFrame header={<PageIntro title={t('shell.title.infoTokens')} lead={t('info.tokens.lead')} />}>
       <TokenList />
     </InfoFrame>
   )

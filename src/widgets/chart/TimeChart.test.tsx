@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
+import { neverInView } from '@/widgets/chart/testing/neverInView'
 import { TimeChart } from './TimeChart'
 import type { ChartPoint } from './timeRange'
 
@@ -17,20 +18,7 @@ const show = (shown: readonly ChartPoint[]) =>
   )
 
 describe('TimeChart', () => {
-  beforeEach(() => {
-    // The chart is never scrolled into view, so its code is not fetched.
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {
-          return undefined
-        }
-        disconnect() {
-          return undefined
-        }
-      },
-    )
-  })
+  beforeEach(neverInView)
 
   it('says in words what the drawing shows, and follows the range', async () => {
     show(points)

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { autoCompoundGain } from '@/lib/autoCompound'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { gainOfRate } from '@/lib/roi'
+import { neverInView } from '@/widgets/chart/testing/neverInView'
 import { RoiButton } from './RoiButton'
 import type { RoiTerms } from './roiLines'
 
@@ -34,20 +35,7 @@ const press = (name: string) => userEvent.click(button(name))
 const result = () => screen.getByTestId('roi-result')
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
-beforeEach(() => {
-  // The plot is never scrolled into view, so its code is not fetched.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {
-        return undefined
-      }
-      disconnect() {
-        return undefined
-      }
-    },
-  )
-})
+beforeEach(neverInView)
 
 describe('the ROI calculator', () => {
   it('starts with the typed amount, and projects it by days and compounding', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { DEAD_ADDRESS } from '@/domain/token/model/tokenPowers'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
+import { numberedAddress } from '@/lib/testing/addresses'
 import { type Concentration, concentrationOf, type LpHolders } from './concentration'
 
-const addressOf = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
-const FARM = addressOf(0xfa)
+const FARM = numberedAddress(0xfa)
 const isFarm = (address: Address) => address === FARM
 const holdersOf = (
   totalSupply: number,
@@ -30,9 +30,9 @@ describe('concentrationOf', () => {
     // Of 1,000 LP tokens 400 are in the farm, 300 and 150 in two wallets, 100 burned, and 50 at the zero address.
     const found = concentrationOf(
       holdersOf(1_000, [
-        [addressOf(2), 150],
+        [numberedAddress(2), 150],
         [FARM, 400],
-        [addressOf(1), 300],
+        [numberedAddress(1), 300],
         [DEAD_ADDRESS, 100],
       ]),
       isFarm,
@@ -40,14 +40,14 @@ describe('concentrationOf', () => {
     expect(figures(found)).toEqual({ largest: '30', topTen: '45', inContracts: '40', burned: '15' })
     expect(found?.holders.map(({ account, role, share }) => [account, role, percent(share)])).toEqual([
       [FARM, 'contract', '40'],
-      [addressOf(1), 'account', '30'],
-      [addressOf(2), 'account', '15'],
+      [numberedAddress(1), 'account', '30'],
+      [numberedAddress(2), 'account', '15'],
       [DEAD_ADDRESS, 'burned', '10'],
     ])
   })
 
   it('counts ten accounts, not the eleventh', () => {
-    const twelve = Array.from({ length: 12 }, (_, index) => [addressOf(index + 1), 5] as const)
+    const twelve = Array.from({ length: 12 }, (_, index) => [numberedAddress(index + 1), 5] as const)
     expect(figures(concentrationOf(holdersOf(60, twelve), isFarm))).toMatchObject({
       largest: percent(new Decimal(5).div(60)),
       topTen: percent(new Decimal(5).div(60).times(10)),
@@ -55,13 +55,13 @@ describe('concentrationOf', () => {
   })
 
   it('does not take the holders that are not listed for burned tokens', () => {
-    const found = concentrationOf(holdersOf(1_000, [[addressOf(1), 300]], true), isFarm)
+    const found = concentrationOf(holdersOf(1_000, [[numberedAddress(1), 300]], true), isFarm)
     expect(figures(found)).toEqual({ largest: '30', topTen: '30', inContracts: '0', burned: '0' })
     expect(found?.isPartial).toBe(true)
   })
 
   it('never burns less than nothing, where an index lists more than the supply', () => {
-    expect(percent(concentrationOf(holdersOf(100, [[addressOf(1), 120]]), isFarm)?.burned)).toBe('0')
+    expect(percent(concentrationOf(holdersOf(100, [[numberedAddress(1), 120]]), isFarm)?.burned)).toBe('0')
   })
 
   it('has no figures for a pool without LP tokens', () => {

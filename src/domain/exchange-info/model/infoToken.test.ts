@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenTotals } from '@/api/exchange/infoTokens'
 import { getDeployment } from '@/config/deployment'
+import { addressOf } from '@/lib/testing/addresses'
 import { getInfoTerms } from '../infoService'
-import { addressOf, decimal, deployed, tokenTotals } from '../testing/infoRows'
+import { decimal, deployed, tokenTotals } from '../testing/infoRows'
 import { compareTokens, infoToken, type PastTokens, withoutDay } from './infoToken'
 
 const TOKEN = addressOf('1')

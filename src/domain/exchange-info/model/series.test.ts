@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PoolPeriod } from '@/api/exchange/infoSeries'
-import { addressOf, decimal } from '../testing/infoRows'
+import { addressOf } from '@/lib/testing/addresses'
+import { decimal } from '../testing/infoRows'
 import { exchangeSeries, poolSeries, pricesByDay, tokenSeries } from './series'
 
 const DAY = 86_400

@@ -6,10 +6,9 @@ import { getDeployment } from '@/config/deployment'
 import { findToken } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
+import { addressOf } from '@/lib/testing/addresses'
 
 export const decimal = (value: number | string) => new Decimal(value)
-
-export const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 
 /** Address of a token of the deployment. */
 export function deployed(symbol: string): Address {

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
+import { neverInView } from '@/widgets/chart/testing/neverInView'
 import type { TvlRow } from '../model/tvlView'
 import { HomeStats, type HomeStatsProps } from './HomeStats'
 import { TvlChart } from './TvlChart'
@@ -26,20 +27,7 @@ const showChart = (shown: readonly TvlRow[]) =>
   )
 const summary = () => screen.getByRole('img').getAttribute('aria-label')
 
-beforeEach(() => {
-  // The chart is never scrolled into view, so its code is not fetched.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {
-        return undefined
-      }
-      disconnect() {
-        return undefined
-      }
-    },
-  )
-})
+beforeEach(neverInView)
 
 describe('TvlChart', () => {
   it('says in words what the drawing shows, of each series', async () => {

@@ -7,10 +7,9 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { EmptyState } from '@/ui/EmptyState'
-import { Heading } from '@/ui/Heading'
-import { Grid, Stack } from '@/ui/layout'
+import { Grid } from '@/ui/layout'
+import { PageIntro } from '@/ui/PageIntro'
 import { Select } from '@/ui/Select'
-import { Text } from '@/ui/Text'
 import { IndexStatus } from '../containers/IndexStatus'
 import { InfoFrame } from '../containers/InfoFrame'
 import { readInfoAddress } from '../detail/readInfoAddress'
@@ -43,14 +42,7 @@ export default function ComparePage() {
       { replace: true, preventScrollReset: true },
     )
   return (
-    <InfoFrame
-      header={
-        <Stack gap={12} as="header">
-          <Heading level={1}>{t('infoDetail.compare.title')}</Heading>
-          <Text tone="muted">{t('infoDetail.compare.lead')}</Text>
-        </Stack>
-      }
-    >
+    <InfoFrame header={<PageIntro title={t('infoDetail.compare.title')} lead={t('infoDetail.compare.lead')} />}>
       <IndexStatus parts={[list]} />
       <Grid min="16rem" gap={16}>
         {COMPARE_PARAMS.map((name, index) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { InfoPoolDetail, InfoSeries, Worth } from '@/domain/exchange-info/model/info'
 import type { NetFlow } from '@/domain/exchange-info/model/netFlow'
-import { addressOf, decimal } from '@/domain/exchange-info/testing/infoRows'
+import { decimal } from '@/domain/exchange-info/testing/infoRows'
 import type { FigureView } from '@/lib/figureView'
 import { LOADING, ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { type ComparedPool, comparedRows, liquidityLines, turnover } from './comparedFigures'
 
 const DAY_SEC = 86_400

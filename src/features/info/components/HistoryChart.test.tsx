@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InfoSeries } from '@/domain/exchange-info/model/info'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
+import { neverInView } from '@/widgets/chart/testing/neverInView'
 import { testDays } from '../testing/info'
 import { HistoryChart } from './HistoryChart'
 
@@ -25,20 +26,7 @@ const show = (
   )
 
 describe('HistoryChart', () => {
-  beforeEach(() => {
-    // The chart is never scrolled into view, so its code is not fetched.
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {
-          return undefined
-        }
-        disconnect() {
-          return undefined
-        }
-      },
-    )
-  })
+  beforeEach(neverInView)
 
   it('reads out the last period, which is not over', () => {
     show(ready(series))

@@ -8,8 +8,9 @@ import { useInfoTokens } from '@/domain/exchange-info/useInfoTokens'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { ready } from '@/lib/loadable'
+import { addressOf } from '@/lib/testing/addresses'
 import { recentInfo, rememberInfo } from '@/platform/recentInfo'
-import { addressOf, testPool, testToken } from '../testing/info'
+import { testPool, testToken } from '../testing/info'
 import { InfoSearch } from './InfoSearch'
 
 vi.mock('@/domain/exchange-info/useInfoTokens')

@@ -7,8 +7,8 @@ import { pairAddress } from '@/domain/pair/pairAddress'
 import { useUserPairs } from '@/domain/pair/useUserPairs'
 import { useAppDispatch } from '@/hooks/storeHooks'
 import { TestStore } from '@/hooks/testing/TestStore'
+import { addressOf } from '@/lib/testing/addresses'
 import { tokenAdded } from '@/store/lists/listsSlice'
-import { addressOf } from '../testing/info'
 import { useSavedInfo } from './useSavedInfo'
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, testToken } from '../testing/info'
+import { addressOf } from '@/lib/testing/addresses'
+import { testToken } from '../testing/info'
 import { type Marked, markOf, orderResults, rowsOfMark } from './searchOrder'
 
 const marked: Marked = {

@@ -8,10 +8,7 @@ import type {
   Worth,
 } from '@/domain/exchange-info/model/info'
 import { Decimal } from '@/lib/decimal'
-import type { Address } from '@/lib/hex'
-
-/** An address of one repeated digit. */
-export const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
+import { addressOf } from '@/lib/testing/addresses'
 
 export const UNKNOWN: Worth = { usd: undefined, cro: undefined }
 
