@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findToken } from '@/domain/token/token'
 import type { Address } from '@/lib/hex'
-import { addressOf, testDeployedVault, testNetwork, testVault, UNDERLYING } from '../testing/vaults'
+import { addressOf } from '@/lib/testing/addresses'
+import { testDeployedVault, testNetwork, testVault, UNDERLYING } from '../testing/vaults'
 import { closingPriceSource } from './closingPrice'
 
 const network = {

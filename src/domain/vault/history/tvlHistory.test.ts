@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
-import { addressOf } from '../testing/vaults'
+import { addressOf } from '@/lib/testing/addresses'
 import { type CountedVault, dayEnds, type TvlCloses, tvlDays, tvlHistory, valueAt } from './tvlHistory'
 
 const DAY = 86_400

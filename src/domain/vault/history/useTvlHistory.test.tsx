@@ -7,7 +7,7 @@ import { getDeployment, setDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { Decimal } from '@/lib/decimal'
 import { valueOf } from '@/lib/loadable'
-import { addressOf } from '../testing/vaults'
+import { addressOf } from '@/lib/testing/addresses'
 import { tvlDays } from './tvlHistory'
 import { useTvlHistory } from './useTvlHistory'
 

@@ -17,9 +17,9 @@ export interface EarnOptions {
  * Native CRO counts as WCRO.
  */
 export function earnOptionsOf(network: Deployment, token: Address): EarnOptions {
-  const isOf = ({ address, pair = [] }: Pick<Currency, 'address' | 'pair'>) => {
+  const isOf = ({ address, pair }: Pick<Currency, 'address' | 'pair'>) => {
     const held = tokenOf(address, network)
-    return [...(held === undefined ? [] : [held]), ...pair].some((part) => isSameAddress(part, token))
+    return [...(held === undefined ? [] : [held]), ...(pair ?? [])].some((part) => isSameAddress(part, token))
   }
   const vaults = vaultTable.flatMap((definition) => {
     const taken = depositToken(network, definition.id)
