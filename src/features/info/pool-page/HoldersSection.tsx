@@ -12,7 +12,7 @@ import { Badge } from '@/ui/Badge'
 import { EmptyState } from '@/ui/EmptyState'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Figure } from '@/ui/Figure'
-import { Row } from '@/ui/layout'
+import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { DataTable } from '@/widgets/table/DataTable'
 import { useTableQuery } from '@/widgets/table/useTableQuery'
@@ -59,84 +59,86 @@ export function HoldersSection({ pool, liquidity = UNKNOWN }: HoldersSectionProp
   }
   return (
     <InfoSection title={t('infoDetail.holders')}>
-      <FigureList
-        data={concentration}
-        figures={[
-          { name: t('infoDetail.holders.largest'), textOf: (found) => rate(found?.largest) },
-          { name: t('infoDetail.holders.topTen'), textOf: (found) => rate(found?.topTen) },
-          { name: t('infoDetail.holders.inContracts'), textOf: (found) => rate(found?.inContracts) },
-          { name: t('infoDetail.holders.burnedShare'), textOf: (found) => rate(found?.burned) },
-        ]}
-      />
-      <Text size="sm" tone="muted">
-        {t('infoDetail.holders.body')}
-      </Text>
-      <DataTable
-        caption={t('infoDetail.holders')}
-        rows={rows}
-        rowKey={({ account: holder }) => holder}
-        empty={<EmptyState title={t('infoDetail.holders.none')} />}
-        failed={{ title: t('infoDetail.holders.failed'), body: t('infoDetail.holders.failed.body') }}
-        height={HEIGHT}
-        pageRows={PAGE_ROWS}
-        query={query}
-        exportName="pool-holders"
-        exportOnly={[{ id: 'account', header: t('info.account'), textOf: ({ account: holder }) => holder }]}
-        columns={[
-          {
-            id: 'name',
-            header: t('infoDetail.holders.holder'),
-            cell: (row) => (
-              <Row gap={8}>
-                <ExternalLink href={addressLink(row.account)}>{nameOf(row)}</ExternalLink>
-                {account !== undefined && isSameAddress(row.account, account) && (
-                  <Badge>{t('infoDetail.holders.you')}</Badge>
-                )}
-              </Row>
-            ),
-            exportText: nameOf,
-          },
-          {
-            id: 'share',
-            header: t('infoDetail.holders.share'),
-            align: 'end',
-            isHighestFirst: true,
-            cell: ({ share }) => {
-              const { text, full, unit } = formatApy(share, locale)
-              return (
-                <Figure isPlain title={full} {...(unit !== undefined && { unit })}>
-                  {text}
-                </Figure>
-              )
-            },
-            sortBy: ({ share }) => share,
-            exportText: ({ share }) => share.toFixed(),
-          },
-          {
-            id: 'liquidity',
-            header: t('infoDetail.holders.liquidity'),
-            align: 'end',
-            cell: ({ liquidity: amount }) => (
-              <Figure isPlain title={formatDecimal(amount, { locale })}>
-                {formatDecimal(amount, { significant: 6, locale })}
-              </Figure>
-            ),
-            exportText: ({ liquidity: amount }) => amount.toFixed(),
-          },
-          {
-            id: 'value',
-            header: t('infoDetail.holders.value'),
-            align: 'end',
-            cell: (row) => <WorthFigure isPlain value={worthOf(row)} currency={currency} />,
-            exportText: (row) => exactWorth(worthOf(row), currency),
-          },
-        ]}
-      />
-      {known?.isPartial === true && (
-        <Text size="sm" tone="warning">
-          {t('infoDetail.holders.partial')}
+      <Stack gap={16}>
+        <FigureList
+          data={concentration}
+          figures={[
+            { name: t('infoDetail.holders.largest'), textOf: (found) => rate(found?.largest) },
+            { name: t('infoDetail.holders.topTen'), textOf: (found) => rate(found?.topTen) },
+            { name: t('infoDetail.holders.inContracts'), textOf: (found) => rate(found?.inContracts) },
+            { name: t('infoDetail.holders.burnedShare'), textOf: (found) => rate(found?.burned) },
+          ]}
+        />
+        <Text size="sm" tone="muted">
+          {t('infoDetail.holders.body')}
         </Text>
-      )}
+        <DataTable
+          caption={t('infoDetail.holders')}
+          rows={rows}
+          rowKey={({ account: holder }) => holder}
+          empty={<EmptyState title={t('infoDetail.holders.none')} />}
+          failed={{ title: t('infoDetail.holders.failed'), body: t('infoDetail.holders.failed.body') }}
+          height={HEIGHT}
+          pageRows={PAGE_ROWS}
+          query={query}
+          exportName="pool-holders"
+          exportOnly={[{ id: 'account', header: t('info.account'), textOf: ({ account: holder }) => holder }]}
+          columns={[
+            {
+              id: 'name',
+              header: t('infoDetail.holders.holder'),
+              cell: (row) => (
+                <Row gap={8}>
+                  <ExternalLink href={addressLink(row.account)}>{nameOf(row)}</ExternalLink>
+                  {account !== undefined && isSameAddress(row.account, account) && (
+                    <Badge>{t('infoDetail.holders.you')}</Badge>
+                  )}
+                </Row>
+              ),
+              exportText: nameOf,
+            },
+            {
+              id: 'share',
+              header: t('infoDetail.holders.share'),
+              align: 'end',
+              isHighestFirst: true,
+              cell: ({ share }) => {
+                const { text, full, unit } = formatApy(share, locale)
+                return (
+                  <Figure isPlain title={full} {...(unit !== undefined && { unit })}>
+                    {text}
+                  </Figure>
+                )
+              },
+              sortBy: ({ share }) => share,
+              exportText: ({ share }) => share.toFixed(),
+            },
+            {
+              id: 'liquidity',
+              header: t('infoDetail.holders.liquidity'),
+              align: 'end',
+              cell: ({ liquidity: amount }) => (
+                <Figure isPlain title={formatDecimal(amount, { locale })}>
+                  {formatDecimal(amount, { significant: 6, locale })}
+                </Figure>
+              ),
+              exportText: ({ liquidity: amount }) => amount.toFixed(),
+            },
+            {
+              id: 'value',
+              header: t('infoDetail.holders.value'),
+              align: 'end',
+              cell: (row) => <WorthFigure isPlain value={worthOf(row)} currency={currency} />,
+              exportText: (row) => exactWorth(worthOf(row), currency),
+            },
+          ]}
+        />
+        {known?.isPartial === true && (
+          <Text size="sm" tone="warning">
+            {t('infoDetail.holders.partial')}
+          </Text>
+        )}
+      </Stack>
     </InfoSection>
   )
 }
