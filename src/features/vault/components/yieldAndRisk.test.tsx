@@ -216,9 +216,9 @@ describe('HistoryCard', () => {
     const realised = {
       week: { rate: new Decimal('0.1234'), sinceSec: undefined },
       month: undefined,
-      quarter: { rate: new Decimal('-0.05'), sinceSec },
+      quarter: { rate: new Decimal('-0.0525'), sinceSec },
     }
-    const forecast = { status: 'ready', text: '15.00', full: '15 %', unit: '%' } as const
+    const forecast = { status: 'ready', text: '15.00', full: '15.00 %', unit: '%' } as const
     show(
       <HistoryCard
         asset="USDC"
@@ -233,7 +233,7 @@ describe('HistoryCard', () => {
     expect(screen.getByText('APY now').nextSibling).toHaveTextContent('15.00 %')
     expect(screen.getByText('Realized APY, 7 days').nextSibling).toHaveTextContent('12.34 %')
     expect(screen.getByText('Realized APY, 30 days').nextSibling).toHaveTextContent('Not enough history yet')
-    expect(screen.getByText('Realized APY, 90 days').nextSibling).toHaveTextContent('−5.00 % since Nov 3')
+    expect(screen.getByText('Realized APY, 90 days').nextSibling).toHaveTextContent('−5.25 % since Nov 3')
   })
 })
 
