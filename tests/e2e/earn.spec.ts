@@ -3,9 +3,11 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { isRpcRequest } from '../support/site'
 import { openConnected } from './support/connected'
 import { stopPolling } from './support/pageTime'
-import { expect, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault } from './support/vaults'
 
+const DAY_SEC = 86_400
+const FORCE_COMPOUND = '0x81da3cfa'
 const ids = Object.keys(deployment.vaults.list)
 const PERCENT = /[\d,.]+\s*%/
 const cards = (page: Page) => page.getByTestId(/^vault-card-/)
@@ -141,5 +143,38 @@ for (const width of [360, 768, 1440]) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined()
+  })
+}
+
+for (const [width, view] of [
+  [360, 'table'],
+  [768, 'table'],
+  [1440, 'table'],
+  [1440, 'cards'],
+] as const) {
+  test(`what vaults really paid arrives without a layout shift, ${view} at ${width} px`, async ({
+    page,
+    chain,
+    devnet,
+  }) => {
+    const { shareToken } = deployedVault('vvs-vvs')
+    for (let day = 0; day < 40; day += 5) {
+      await chain.increaseTime(5 * DAY_SEC)
+      await chain.send({ from: devnet.accounts[1], to: shareToken, data: FORCE_COMPOUND })
+    }
+    await page.setViewportSize({ width, height: TALL.height })
+    await page.addInitScript(watchShifts)
+    await page.goto(`/earn?view=${view}`)
+    const paid = page.getByTestId('vault-card-vvs-vvs').getByText('Paid, 30 d')
+    await expect(paid).toBeVisible()
+    await page
+      .getByTestId('vault-card-vvs-vvs')
+      .getByRole('button', { name: /^[\d.,]+$/ })
+      .click()
+    await expect(page.getByText(/30 days: [\d.,]+ %\. 90 days: [\d.,]+ % since /)).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
   })
 }
