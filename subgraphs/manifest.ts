@@ -82,7 +82,7 @@ interface SourceParts {
 
 /** Every subgraph has one schema, and one mapping with the handlers of all its sources. */
 export const SCHEMA_FILE = './schema.graphql'
-export const MAPPING_FILE = './src/mapping.ts'
+const MAPPING_FILE = './src/mapping.ts'
 
 export function createManifest(dataSources: readonly DataSource[], templates: readonly Template[] = []): Manifest {
   return {

@@ -67,7 +67,7 @@ const good = () => Response.json({ data: days })
 function serve(answers: Readonly<Record<string, (signal: AbortSignal) => Promise<Response> | Response>>): string[] {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = String(input)
+    const url = input instanceof Request ? input.url : input.toString()
     asked.push(url)
     const answer = answers[url]
     if (answer === undefined || !init?.signal) throw new TypeError('Failed to fetch')

@@ -127,8 +127,7 @@ async function readLedger(untilSec: number) {
 }
 
 /** As many digits as the index has. */
-const digits = (value: Decimal | BigDecimal | undefined) =>
-  value === undefined ? value : value.precision(34).toFixed()
+const digits = (value: Decimal | undefined) => (value === undefined ? value : value.precision(34).toFixed())
 
 describe('the figures of the exchange, recomputed from its raw logs', () => {
   it('are equal to the last digit: volume, liquidity and changes of the whole', async () => {

@@ -33,7 +33,7 @@ const ABI = new Interface([
 
 async function read(to: string, name: string, args: readonly unknown[] = []): Promise<string> {
   const answer = await chain.rpc('eth_call', [{ to, data: ABI.encodeFunctionData(name, [...args]) }, 'latest'])
-  return String(ABI.decodeFunctionResult(name, String(answer))[0])
+  return String(ABI.decodeFunctionResult(name, answer)[0])
 }
 const buyUsdc = (cro: string) =>
   chain.send({
@@ -70,8 +70,8 @@ describe('the page of a pool', () => {
     const trade = screen.getByRole('link', { name: 'Trade' }).getAttribute('href')
     const traded = new URLSearchParams(trade?.split('?')[1])
     expect(
-      [traded.get('inputCurrency'), traded.get('outputCurrency')].map((text) => text?.toLowerCase()).sort(),
-    ).toEqual([USDC.toLowerCase(), 'cro'].sort())
+      new Set([traded.get('inputCurrency'), traded.get('outputCurrency')].map((text) => text?.toLowerCase())),
+    ).toEqual(new Set([USDC.toLowerCase(), 'cro']))
     expect(screen.getByRole('link', { name: 'Add liquidity' }).getAttribute('href')).toMatch(/^\/add\/[^/]+\/[^/]+$/)
     const earn = await region('Earn with it')
     expect(within(earn).getByRole('link', { name: /CRO-USDC/ })).toHaveAttribute('href', '/compound/vvs-cro-usdc')

@@ -34,7 +34,7 @@ it('the list shows what a vault really paid, and since when if it is young', asy
   await openList()
   expect(await card().findByText(/^Since /)).toBeVisible()
   const paid = await card().findByRole('button', { description: /7 days: [\d.,]+ %\. 30 days: [\d.,]+ % since / })
-  expect(Number(paid.textContent?.replaceAll(',', ''))).toBeGreaterThan(0)
+  expect(Number(paid.textContent.replaceAll(',', ''))).toBeGreaterThan(0)
 })
 
 it('the list shows the forecast alone if the index is down', async () => {

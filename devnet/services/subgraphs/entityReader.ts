@@ -6,7 +6,7 @@ export interface EntityReader {
   readonly schema: EntitySchema
   readonly view: EntityView
   /** Counts a row that is looked at. @throws GraphQLError when the query looks at too many */
-  examine(): void
+  readonly examine: () => void
 }
 
 /** Where the rows of a list come from: those that reference an entity, or a list of ids. */

@@ -249,7 +249,7 @@ describe('exchange subgraph', () => {
     expect(liquidityPositions).toContainEqual(
       expect.objectContaining({
         id: `${poolId()}-${me.toLowerCase()}`,
-        user: expect.objectContaining({ id: me.toLowerCase() }),
+        user: expect.objectContaining({ id: me.toLowerCase() }) as unknown,
       }),
     )
     const balances = liquidityPositions.map(({ liquidityTokenBalance }) => parseUnits(liquidityTokenBalance, 18))

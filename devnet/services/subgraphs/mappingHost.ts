@@ -42,7 +42,7 @@ export interface HandlerScope {
 type HostFunction = (...args: number[]) => number | undefined
 
 /** The mapping has failed by an assertion of its own. */
-export class MappingAbortedError extends Error {}
+class MappingAbortedError extends Error {}
 
 const ADDRESS = /^0x[0-9a-f]{40}$/
 /** Levels of a mapping's log: 0 is critical and aborts it, 1 an error, 2 a warning. */

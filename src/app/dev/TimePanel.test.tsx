@@ -5,7 +5,8 @@ import { getDeployment } from '@/config/deployment'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { TimePanel } from './TimePanel'
 
-const answer = (body: unknown) => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body))
+const answer = (body: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
 const press = async (name: string) => {
   render(
     <TestLanguage>

@@ -309,7 +309,7 @@ describe('the search', () => {
   })
 
   it('finds at most ten tokens and ten pools', async () => {
-    const digits = [...'0123456789abcdef']
+    const digits = '0123456789abcdef'.split('')
     vi.mocked(searchExchange).mockResolvedValue({
       tokens: digits.map((digit) => tokenTotals(addressOf(digit))),
       pools: digits.map((digit) => indexedPool({ address: addressOf(digit) })),

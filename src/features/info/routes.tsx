@@ -14,17 +14,17 @@ export const infoPages = [
   },
   {
     path: routes.infoToken,
-    Page: lazyPage(() => import('./token-page/TokenInfoPage'), DETAIL_SETS),
+    Page: lazyPage(() => import('./TokenInfoPage'), DETAIL_SETS),
     titleKey: 'shell.title.infoTokens',
   },
   {
     path: routes.infoPool,
-    Page: lazyPage(() => import('./pool-page/PoolInfoPage'), DETAIL_SETS),
+    Page: lazyPage(() => import('./PoolInfoPage'), DETAIL_SETS),
     titleKey: 'shell.title.infoPools',
   },
   {
     path: routes.infoCompare,
-    Page: lazyPage(() => import('./compare/ComparePage'), DETAIL_SETS),
+    Page: lazyPage(() => import('./ComparePage'), DETAIL_SETS),
     titleKey: 'shell.title.infoPools',
   },
 ] as const

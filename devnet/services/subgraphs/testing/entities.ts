@@ -183,7 +183,7 @@ export type Entity<N extends EntityName> = {
 /** All records, by entity and id. */
 export type Stores = { readonly [N in EntityName]: Map<string, Entity<N>> }
 
-export const entityNames = Object.keys(entityTable) as readonly EntityName[]
+const entityNames = Object.keys(entityTable) as readonly EntityName[]
 
 export function createStores(): Stores {
   return Object.fromEntries(entityNames.map((name) => [name, new Map()])) as unknown as Stores

@@ -17,7 +17,7 @@ const ABI = new Interface([
 
 export const fakeAddress = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
 export const ZERO_ADDRESS = fakeAddress(0)
-export const FACTORY = fakeAddress(0xfac)
+const FACTORY = fakeAddress(0xfac)
 
 /** One without decimals, which cannot be indexed, and one that returns its texts as bytes32. */
 export const fakeTokens: readonly CreatedToken[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEAD_ADDRESS } from '@/domain/token/model/tokenPowers'
+import { DEAD_ADDRESS } from '@/config/deadAddress'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { numberedAddress } from '@/lib/testing/addresses'

@@ -16,11 +16,11 @@ const hour = (hoursAgo: number, usd: number | undefined, transactions: number | 
   volumeUsd: usd === undefined ? undefined : decimal(usd),
   transactions,
 })
-const rowOf = (changed: Partial<IndexedPool> = {}, croPrice: string | undefined = '0.1'): InfoPool =>
+const rowOf = (changed: Partial<IndexedPool> = {}, croPrice: string | null = '0.1'): InfoPool =>
   infoPool(indexedPool(changed), {
     network: getDeployment(),
     isBase: getInfoTerms().isBase,
-    croPrice: croPrice === undefined ? undefined : decimal(croPrice),
+    croPrice: croPrice === null ? undefined : decimal(croPrice),
     times,
     feeRate: decimal('0.003'),
     week: () => decimal(700),
@@ -60,7 +60,7 @@ describe('a pool', () => {
   })
 
   it('has no dollars without a price of CRO, and no liquidity without base tokens', () => {
-    expect(rowOf({}, undefined)).toMatchObject({ liquidity: { usd: undefined }, doubts: ['drained'] })
+    expect(rowOf({}, null)).toMatchObject({ liquidity: { usd: undefined }, doubts: ['drained'] })
     const fake = rowOf({ token1: indexedToken(addressOf('2')), hours: [hour(0, 1e12)] })
     expect(fake).toMatchObject({ doubts: ['noBaseToken'], feeApr: undefined, volumeChange: undefined })
     expect([fake.liquidity.usd, fake.volume24h.usd, fake.volume7d.usd]).toEqual([undefined, undefined, undefined])

@@ -12,11 +12,11 @@ const pastOf = (...tokens: readonly TokenTotals[]): PastTokens => ({
   tokens,
   croPrice: decimal('0.08'),
 })
-const rowOf = (token: TokenTotals, past: PastTokens | undefined, croPrice: string | undefined = '0.1') =>
+const rowOf = (token: TokenTotals, past: PastTokens | undefined) =>
   infoToken(token, {
     network: getDeployment(),
     isBase: getInfoTerms().isBase,
-    croPrice: croPrice === undefined ? undefined : decimal(croPrice),
+    croPrice: decimal('0.1'),
     past,
   })
 
@@ -65,8 +65,7 @@ describe('a token', () => {
   })
 
   it('is told where its price is not to be trusted', () => {
-    const doubtsOf = (changed: Partial<TokenTotals>, croPrice?: string) =>
-      rowOf(tokenTotals(TOKEN, changed), undefined, croPrice).doubts
+    const doubtsOf = (changed: Partial<TokenTotals>) => rowOf(tokenTotals(TOKEN, changed), undefined).doubts
     expect(doubtsOf({ priceCro: undefined, priceUsd: undefined })).toEqual(['thin'])
     expect(doubtsOf({ trackedCro: decimal(100) })).toEqual(['thin'])
     // A trillion by its price, with 4,000 dollars against it.

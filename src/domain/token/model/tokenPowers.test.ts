@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ContractControl, functionSelector } from '@/chain/calls/contractControl'
+import { DEAD_ADDRESS } from '@/config/deadAddress'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
-import { DEAD_ADDRESS, powersOf, tokenOwner } from './tokenPowers'
+import { powersOf, tokenOwner } from './tokenPowers'
 
 const OWNER: Address = `0x${'2'.repeat(40)}`
 const control = (change: Partial<ContractControl>): ContractControl => ({

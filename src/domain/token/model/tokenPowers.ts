@@ -1,4 +1,5 @@
 import { type ContractControl, functionSelector } from '@/chain/calls/contractControl'
+import { DEAD_ADDRESS } from '@/config/deadAddress'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 
 /** What the functions of a token allow whoever controls it. */
@@ -42,9 +43,6 @@ const FUNCTIONS: Readonly<Record<Exclude<TokenPower, 'upgrade'>, readonly string
     'updateFees(uint256,uint256)',
   ],
 }
-
-/** A conventional address without a key, to which ownership and tokens are sent to be rid of them. */
-export const DEAD_ADDRESS: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** Whether no one has the key of an address. */
 export function isBurnAddress(address: Address): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DeployedVault } from '@/config/deployment'
 import { findToken } from '@/domain/token/token'
 import type { Address } from '@/lib/hex'
 import { addressOf } from '@/lib/testing/addresses'
@@ -13,8 +14,11 @@ const network = {
     LATOM: { address: addressOf('8'), decimals: 6, name: 'Liquid Atom' },
   },
 }
-const { pairTokens: _pairTokens, ...single } = testDeployedVault
-const singleVault = (underlying: Address) => ({ ...testVault(), deployed: { ...single, underlying } })
+const withoutPair = ({ pairTokens: _pairTokens, ...deployed }: DeployedVault) => deployed
+const singleVault = (underlying: Address) => ({
+  ...testVault(),
+  deployed: { ...withoutPair(testDeployedVault), underlying },
+})
 const sourceOf = (symbol: string) =>
   closingPriceSource(network, singleVault(findToken(network, symbol)?.address ?? UNDERLYING))
 

@@ -16,6 +16,7 @@ const terms = (change: Partial<PoolTerms>): PoolTerms => ({
   reserve: 100n,
   ...change,
 })
+const withoutEnd = ({ startBlock: _start, endBlock: _end, ...endless }: PoolTerms): PoolTerms => endless
 const vault = testVault()
 const subject = { kind: 'vault', vault } as const
 
@@ -44,8 +45,7 @@ describe('poolCampaign', () => {
   })
 
   it('is nothing for a pool without an end', () => {
-    const { startBlock: _start, endBlock: _end, ...endless } = terms({})
-    expect(poolCampaign(pool, endless, clock)).toBeUndefined()
+    expect(poolCampaign(pool, withoutEnd(terms({})), clock)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { InfoPool } from '@/domain/exchange-info/model/info'
 import { netFlow } from '@/domain/exchange-info/model/netFlow'
 import { useInfoPool } from '@/domain/exchange-info/useInfoPool'
 import { usePoolLiquidity } from '@/domain/exchange-info/usePoolLiquidity'
@@ -38,6 +39,10 @@ function useComparedPool(pool: Address): ComparedPool {
   )
 }
 
+function nameOf(pool: InfoPool | undefined, address: Address): string {
+  return pool === undefined ? shortenHex(address) : poolName(pool)
+}
+
 /** The figures of two different pools, and their liquidity over time. */
 export function Comparison({ pools: [a, b] }: { readonly pools: readonly [Address, Address] }) {
   const { t, locale } = useTranslation()
@@ -45,12 +50,8 @@ export function Comparison({ pools: [a, b] }: { readonly pools: readonly [Addres
   const nowSec = useNowSec()
   const [first, second] = [useComparedPool(a), useComparedPool(b)]
   const [seriesA, seriesB] = [usePoolSeries(a, 'day'), usePoolSeries(b, 'day')]
-  const known = [valueOf(first.figures), valueOf(second.figures)]
-  const nameOf = (index: 0 | 1) => {
-    const pool = known[index]
-    return pool === undefined ? shortenHex([a, b][index] ?? '') : poolName(pool)
-  }
-  const [nameA, nameB] = [nameOf(0), nameOf(1)]
+  const nameA = nameOf(valueOf(first.figures), a)
+  const nameB = nameOf(valueOf(second.figures), b)
   const lines = useMemo(() => {
     const series = valueOf(combineLoadables([seriesA, seriesB]))
     return series && liquidityLines(series, [nameA, nameB], currency, locale)
@@ -71,7 +72,9 @@ export function Comparison({ pools: [a, b] }: { readonly pools: readonly [Addres
         </Notice>
       )}
       <Grid min="16rem" gap={16}>
-        {known.map((pool) => pool && <PoolName key={pool.address} pool={pool} />)}
+        {[first, second]
+          .map(({ figures }) => valueOf(figures))
+          .map((pool) => pool && <PoolName key={pool.address} pool={pool} />)}
       </Grid>
       <Card>
         <DataTable

@@ -101,7 +101,7 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
         </Column>
       </Columns>
       <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
-        <HoldersSection pool={pool} liquidity={isTrusted ? known?.liquidity : undefined} />
+        <HoldersSection pool={pool} liquidity={isTrusted ? known.liquidity : undefined} />
       </Suspense>
       <TransactionsSection filter={filter} exportName="pool-transactions" />
     </InfoFrame>

@@ -10,11 +10,11 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Grid } from '@/ui/layout'
 import { PageIntro } from '@/ui/PageIntro'
 import { Select } from '@/ui/Select'
-import { IndexStatus } from '../containers/IndexStatus'
-import { InfoFrame } from '../containers/InfoFrame'
-import { readInfoAddress } from '../detail/readInfoAddress'
-import { poolName } from '../model/names'
-import { Comparison } from './Comparison'
+import { Comparison } from './compare/Comparison'
+import { IndexStatus } from './containers/IndexStatus'
+import { InfoFrame } from './containers/InfoFrame'
+import { readInfoAddress } from './detail/readInfoAddress'
+import { poolName } from './model/names'
 
 function readPool(text: string | null): Address | undefined {
   const asked = readInfoAddress(text ?? '')

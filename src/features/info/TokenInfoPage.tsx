@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { readInfoAddress } from '../detail/readInfoAddress'
-import { UnknownAddress } from '../detail/UnknownAddress'
-import { TokenPage } from './TokenPage'
+import { readInfoAddress } from './detail/readInfoAddress'
+import { UnknownAddress } from './detail/UnknownAddress'
+import { TokenPage } from './token-page/TokenPage'
 
 /** The page of the token in the URL. */
 export default function TokenInfoPage() {

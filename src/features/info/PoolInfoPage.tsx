@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { readInfoAddress } from '../detail/readInfoAddress'
-import { UnknownAddress } from '../detail/UnknownAddress'
-import { PoolPage } from './PoolPage'
+import { readInfoAddress } from './detail/readInfoAddress'
+import { UnknownAddress } from './detail/UnknownAddress'
+import { PoolPage } from './pool-page/PoolPage'
 
 /** The page of the pool in the URL. */
 export default function PoolInfoPage() {
