@@ -48,6 +48,8 @@ it('has the rewards of each farm and pool as the chain has them, and leads to wh
 it('reads them in the request of the rest of the page', async () => {
   await openConnected('/')
   await unclaimed()
+  // Read once, after the first figures.
+  await screen.findByRole('region', { name: 'Starting and ending soon' })
   const before = exactFigure(rowOf('DIAL-CRO LP'))
   const sent = vi.spyOn(globalThis, 'fetch')
   await chain.mine(20)

@@ -16,7 +16,6 @@ const terms = (change: Partial<PoolTerms>): PoolTerms => ({
   reserve: 100n,
   ...change,
 })
-const withoutEnd = ({ startBlock: _start, endBlock: _end, ...endless }: PoolTerms): PoolTerms => endless
 const vault = testVault()
 const subject = { kind: 'vault', vault } as const
 
@@ -45,7 +44,7 @@ describe('poolCampaign', () => {
   })
 
   it('is nothing for a pool without an end', () => {
-    expect(poolCampaign(pool, withoutEnd(terms({})), clock)).toBeUndefined()
+    expect(poolCampaign(pool, { rewardPerBlock: 5n, totalStaked: 1n }, clock)).toBeUndefined()
   })
 })
 
