@@ -1,8 +1,7 @@
 import { FunctionFragment, Interface } from 'ethers'
 import type { ChainReader } from './chainReader.ts'
-import { type Changes, type EntityStore, type Row, refersTo } from './entityStore.ts'
+import type { Changes, EntityStore, Row } from './entityStore.ts'
 import { decodeLog, decodeValues, type RawBlock, type RawLog, writeEvent } from './ethereumEvents.ts'
-import { compareTexts } from './fieldValues.ts'
 import type { ContractRead, CreatedSource, HandlerScope } from './mappingHost.ts'
 import type { MappingMemory, Pointer } from './mappingMemory.ts'
 import { writeEthereumValue } from './mappingValues.ts'
@@ -76,28 +75,13 @@ export class BlockRunner {
     created: CreatedSource[],
     reads: ReadonlyMap<string, string | undefined>,
   ): HandlerScope {
-    /** Of the handler and of the block's handlers before it. */
-    const changedIn = (entity: string) => [rows.get(entity), this.rows.get(entity)].filter((each) => each !== undefined)
     return {
       schema: this.subgraph.schema,
       address,
       context,
       load: (entity, id) => {
-        for (const changed of changedIn(entity)) if (changed.has(id)) return changed.get(id)
+        for (const changed of [rows.get(entity), this.rows.get(entity)]) if (changed?.has(id)) return changed.get(id)
         return this.store.latest(entity, id)
-      },
-      loadInBlock: (entity, id) =>
-        changedIn(entity)
-          .find((changed) => changed.has(id))
-          ?.get(id),
-      loadReferring: (entity, field, id) => {
-        const found = new Map(this.store.latestReferring(entity, field, id))
-        for (const [rowId, row] of changedIn(entity)
-          .reverse()
-          .flatMap((changed) => [...changed]))
-          if (row !== undefined && refersTo(row, field, id)) found.set(rowId, row)
-          else found.delete(rowId)
-        return [...found].sort(([a], [b]) => compareTexts(a, b)).map(([, row]) => row)
       },
       isStored: (entity, id) => this.store.latest(entity, id) !== undefined,
       save: (entity, id, row) => setRow(rows, entity, id, row),

@@ -73,15 +73,6 @@ export class EntityStore {
     return this.table(entity).versions.get(id)?.row
   }
 
-  /** The entities whose reference field holds an id, by their own. */
-  *latestReferring(entity: string, field: string, id: string): Iterable<readonly [string, Row]> {
-    const { versions, references } = this.table(entity)
-    for (const referring of references.get(field)?.get(id) ?? []) {
-      const row = versions.get(referring)?.row
-      if (row !== undefined && refersTo(row, field, id)) yield [referring, row]
-    }
-  }
-
   /** Adds the changes of a block that is newer than all before. */
   commit(block: number, changes: Changes): void {
     const changed: Commit['changed'][number][] = []
@@ -160,7 +151,7 @@ export class EntityStore {
 }
 
 /** Whether a reference field holds an id. */
-export function refersTo(row: Row, field: string, id: string): boolean {
+function refersTo(row: Row, field: string, id: string): boolean {
   const value = row[field]
   return Array.isArray(value) ? (value as readonly FieldValue[]).includes(id) : value === id
 }

@@ -6,7 +6,7 @@ import { writeRow } from './mappingValues.ts'
 import { createMemory } from './testing/mappingMemory.ts'
 
 const SCHEMA = readEntitySchema(`
-  type Round @entity(immutable: false) { id: Bytes! epoch: BigInt! bets: [Bet!]! @derivedFrom(field: "round") }
+  type Round @entity(immutable: false) { id: Bytes! epoch: BigInt! }
   type Bet @entity(immutable: true) { id: ID! round: Round! amount: BigInt! note: String }
 `)
 const ADDRESS = `0x${'ab'.repeat(20)}`
@@ -20,9 +20,6 @@ function createHost(stored: readonly string[] = []) {
     address: ADDRESS,
     context: new Map(),
     load: (entity, id) => rows.get(entity + id),
-    loadInBlock: (entity, id) => rows.get(entity + id),
-    loadReferring: (entity, field, id) =>
-      [...rows].flatMap(([key, row]) => (key.startsWith(entity) && row?.[field] === id ? [row] : [])),
     isStored: (entity, id) => stored.includes(entity + id),
     save: (entity, id, row) => rows.set(entity + id, row),
     createSource: () => undefined,
@@ -85,19 +82,7 @@ describe('host functions', () => {
     expect(rows.get('Beta')).toEqual(bet('a', '0x01'))
     expect(entityAt(call('store.get', text('Bet'), text('a')))).toEqual({ id: 'a', round: '0x01', amount: '0x07' })
     expect(call('store.get', text('Bet'), text('c'))).toBe(0)
-    expect(entityAt(call('store.get_in_block', text('Round'), text('0x01')))).toEqual({ id: '0x01', epoch: '0x05' })
-  })
-
-  it('load what references an entity', () => {
-    const { memory, call, text, save, entityAt } = createHost()
-    save('Bet', bet('a', '0x01'))
-    save('Bet', bet('b', '0x01'))
-    save('Bet', bet('c', '0x02'))
-    const bets = memory.readArray(call('store.loadRelated', text('Round'), text('0x01'), text('bets')))
-    expect(bets.map((pointer) => entityAt(pointer)['id'])).toEqual(['a', 'b'])
-    expect(() => call('store.loadRelated', text('Round'), text('0x01'), text('epoch'))).toThrow(
-      'no derived field epoch',
-    )
+    expect(entityAt(call('store.get', text('Round'), text('0x01')))).toEqual({ id: '0x01', epoch: '0x05' })
   })
 
   it('change an immutable entity in the block that creates it only', () => {

@@ -26,10 +26,6 @@ export interface HandlerScope {
   readonly address: string
   readonly context: ReadonlyMap<string, string>
   load(entity: string, id: string): Row | undefined
-  /** The entity if the current block has changed it. */
-  loadInBlock(entity: string, id: string): Row | undefined
-  /** Those whose reference field holds an id, ordered by their own. */
-  loadReferring(entity: string, field: string, id: string): readonly Row[]
   /** Whether an earlier block has saved it. */
   isStored(entity: string, id: string): boolean
   /** @param row undefined to remove */
@@ -76,8 +72,6 @@ export function createHostFunctions(
       return undefined
     },
     'store.get': (entity, id) => load(memory, scopeOf(), entity, id),
-    'store.get_in_block': (entity, id) => loadInBlock(memory, scopeOf(), entity, id),
-    'store.loadRelated': (entity, id, field) => loadRelated(memory, scopeOf(), entity, id, field),
     'store.set': (entity, id, data) => save(memory, scopeOf(), entity, id, data),
     'store.remove': (entity, id) => remove(memory, scopeOf(), entity, id),
     'ethereum.call': (call) => scopeOf().call(memory, readCall(memory, call)),
@@ -133,32 +127,6 @@ function load(memory: MappingMemory, scope: HandlerScope, entity: Pointer, id: P
   const type = entityOf(scope.schema, memory.readString(entity))
   const row = scope.load(type.name, memory.readString(id))
   return row === undefined ? 0 : writeRow(memory, row, type)
-}
-
-function loadInBlock(memory: MappingMemory, scope: HandlerScope, entity: Pointer, id: Pointer): Pointer {
-  const type = entityOf(scope.schema, memory.readString(entity))
-  const row = scope.loadInBlock(type.name, memory.readString(id))
-  return row === undefined ? 0 : writeRow(memory, row, type)
-}
-
-/** Loads the entities of a derived field. */
-function loadRelated(
-  memory: MappingMemory,
-  scope: HandlerScope,
-  entity: Pointer,
-  id: Pointer,
-  fieldPointer: Pointer,
-): Pointer {
-  const type = entityOf(scope.schema, memory.readString(entity))
-  const name = memory.readString(fieldPointer)
-  const field = type.fields.get(name)
-  if (field?.derivedFrom === undefined) throw new Error(`${type.name} has no derived field ${name}`)
-  const other = entityOf(scope.schema, field.bare)
-  const rows = scope.loadReferring(other.name, field.derivedFrom, memory.readString(id))
-  return memory.writeArray(
-    'storeValues',
-    rows.map((row) => writeRow(memory, row, other)),
-  )
 }
 
 function remove(memory: MappingMemory, scope: HandlerScope, entity: Pointer, idPointer: Pointer): undefined {

@@ -128,8 +128,6 @@ describe('a subgraph on the local chain', () => {
       address: PAIR,
       context: new Map(),
       load: () => undefined,
-      loadInBlock: () => undefined,
-      loadReferring: () => [],
       isStored: () => false,
       save: () => undefined,
       createSource: () => undefined,
