@@ -1,6 +1,7 @@
 import { lazy, useCallback, useMemo, useState } from 'react'
 import { groupPeriods, type PeriodGroup, periodGroups } from '@/domain/exchange-info/model/groupPeriods'
 import type { InfoPeriod, InfoSeries } from '@/domain/exchange-info/model/info'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { isoTime } from '@/lib/duration'
@@ -41,9 +42,9 @@ export function HistoryChart({ title, figure, series, currency, exportName }: Hi
   const [hoveredSec, setHoveredSec] = useState<number>()
   const { periods: days = NO_PERIODS, indexed, isPartial = false } = valueOf(series) ?? {}
   const periods = useMemo(() => groupPeriods(days, group), [days, group])
-  const drawn = useMemo(
-    () => periods.map((period) => ({ timeSec: period.startSec, value: period[figure][currency]?.toNumber() })),
-    [periods, figure, currency],
+  // Drawn again only when a value changes: each block brings new objects.
+  const drawn = useDeepMemo(
+    periods.map((period) => ({ timeSec: period.startSec, value: period[figure][currency]?.toNumber() })),
   )
   const write = useMemo(() => formatIn(currency, 'compact', locale), [currency, locale])
   const writeNumber = useCallback((value: number) => write(new Decimal(value)).text, [write])
