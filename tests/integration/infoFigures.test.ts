@@ -127,7 +127,7 @@ async function readLedger(untilSec: number) {
 }
 
 /** As many digits as the index has. */
-const digits = (value: Decimal | undefined) => (value === undefined ? value : value.precision(34).toFixed())
+const digits = (value: Decimal | undefined) => value?.precision(34).toFixed()
 
 describe('the figures of the exchange, recomputed from its raw logs', () => {
   it('are equal to the last digit: volume, liquidity and changes of the whole', async () => {
@@ -247,7 +247,9 @@ describe('the figures of the exchange, recomputed from its raw logs', () => {
       const row = infoToken(token, { network, isBase, croPrice: answer.croPrice, past })
       const [current, before] = [ledger.tokens.get(token.address), since.tokens.get(token.address)]
       if (current === undefined || before === undefined) throw new Error(`No ${row.symbol} in the logs`)
-      expect(digits(row.price.usd ?? ZERO)).toBe(digits(current.derivedUSD))
+      // A token without a price has 0 in the index, and one with very many decimals a price that is left out.
+      const isPrice = current.derivedUSD.gt(0) && current.derivedUSD.lte(1e15)
+      expect(digits(row.price.usd)).toBe(isPrice ? digits(current.derivedUSD) : undefined)
       expect(digits(row.volume24h.usd)).toBe(digits(current.tradeVolumeUSD.minus(before.tradeVolumeUSD)))
       if (row.priceChange.usd !== undefined)
         expect(digits(row.priceChange.usd)).toBe(digits(current.derivedUSD.div(before.derivedUSD).minus(1)))
