@@ -193,11 +193,12 @@ describe('the figures of the exchange, recomputed from its raw logs', () => {
     const answer = await fetchLargestPools(urls, 100, [], { hoursSinceSec: times.twoDaysAgoSec, ...times })
     const terms = { network, isBase, feeRate, times, croPrice: answer.croPrice, week: () => undefined }
     const ledger = await readLedger(Infinity)
-    expect(answer.pools.length).toBeGreaterThan(10)
-    for (const pool of answer.pools) {
-      const { volume24h, liquidity, doubts, fees24h } = infoPool(pool, terms)
+    const rows = answer.pools.map((pool) => ({ pool, row: infoPool(pool, terms) }))
+    const trusted = rows.filter(({ row }) => row.doubts.length === 0)
+    expect(trusted.length).toBeGreaterThan(10)
+    for (const { pool, row } of trusted) {
+      const { volume24h, liquidity, fees24h } = row
       const hours = ledger.hoursOf(pool.address).filter(({ hourStartUnix }) => hourStartUnix >= times.sinceSec)
-      if (doubts.length > 0) continue
       const volume = ledger.sum(hours.map(({ hourlyVolumeUSD }) => hourlyVolumeUSD))
       expect(digits(volume24h.usd)).toBe(digits(volume))
       expect(digits(fees24h.usd)).toBe(digits(volume.times('0.003')))
