@@ -44,6 +44,11 @@ describe('the exchange', () => {
     expect([view.volumeChange.usd, view.liquidityChange.usd, view.croPriceChange]).toEqual(Array(3).fill(undefined))
   })
 
+  it('without a dollar price of CRO has no values', () => {
+    const { liquidity, volume24h } = infoOverview({ ...at(0), croPrice: undefined }, undefined, feeRate, undefined)
+    expect([liquidity.usd, liquidity.cro, volume24h.usd]).toEqual([undefined, undefined, undefined])
+  })
+
   it('whose totals shrank has no volume', () => {
     const past = { sinceSec: at(500), hourSec: at(1), dayAgoSec: at(2), twoDaysAgoSec: at(3) }
     const view = infoOverview(at(400), past, feeRate, undefined)

@@ -28,15 +28,17 @@ export function infoOverview(
   indexed: IndexedBlock | undefined,
 ): InfoOverview {
   const then = past?.sinceSec
-  const liquidity = now.totals?.liquidity ?? UNKNOWN
-  const volume24h = then === undefined ? UNKNOWN : combineWorth(volumeAt(now), volumeAt(then), added)
+  // Without a price of CRO in dollars, the subgraph values everything at 0.
+  const isValued = now.croPrice !== undefined
+  const liquidity = (isValued ? now.totals?.liquidity : undefined) ?? UNKNOWN
+  const volume24h = !isValued || then === undefined ? UNKNOWN : combineWorth(volumeAt(now), volumeAt(then), added)
   return {
     croPrice: now.croPrice,
     croPriceChange: growth(now.croPrice, then?.croPrice),
     liquidity,
     liquidityChange: combineWorth(liquidity, then?.totals?.liquidity ?? UNKNOWN, growth),
     volume24h,
-    volumeChange: past === undefined ? UNKNOWN : volumeChange(past),
+    volumeChange: !isValued || past === undefined ? UNKNOWN : volumeChange(past),
     fees24h: mapWorth(volume24h, (volume) => volume.times(feeRate)),
     transactions24h: then && transactionsSince(now, then),
     pools: now.totals?.pools,

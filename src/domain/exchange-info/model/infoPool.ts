@@ -7,8 +7,8 @@ import type { InfoTimes } from './infoTimes'
 import { infoTokenName } from './infoToken'
 import { compareKnown, growth, mapWorth, sumKnown, UNKNOWN, worthOfCro, worthOfUsd } from './worth'
 
-/** A pool with less, in dollars, is empty for anyone who trades. */
-const LEAST_USD = 1
+/** The subgraph prices nothing by a pool with less of a base token. */
+const LEAST_CRO = 10
 /** Both sides of a pool are worth the same; of a price from elsewhere this much difference is plausible. */
 const MOST_UNEVEN = 3
 /** The busiest pools trade a few times their liquidity in a day. */
@@ -32,10 +32,11 @@ export interface PoolTerms {
 export function infoPool(pool: IndexedPool, terms: PoolTerms): InfoPool {
   const { address, token0, token1, createdSec, hours, reserveUsd, reserveUsdBefore } = pool
   const { network, croPrice, times, feeRate } = terms
-  const hasBase = [token0, token1].some((token) => terms.isBase(token.address))
-  const liquidity = hasBase ? worthOfCro(pool.trackedCro, croPrice) : UNKNOWN
+  // Without a price of CRO in dollars, the subgraph values everything at 0.
+  const isValued = croPrice !== undefined && [token0, token1].some((token) => terms.isBase(token.address))
+  const liquidity = isValued ? worthOfCro(pool.trackedCro, croPrice) : UNKNOWN
   const ofDay = hours.filter(({ startSec }) => startSec >= times.sinceSec)
-  const volumeUsd = hasBase ? volumeOf(ofDay) : undefined
+  const volumeUsd = isValued ? volumeOf(ofDay) : undefined
   const volume24h = worthOfUsd(volumeUsd, croPrice)
   const doubts = poolDoubts(pool, terms, volumeUsd)
   const isTrusted = doubts.length === 0
@@ -48,7 +49,7 @@ export function infoPool(pool: IndexedPool, terms: PoolTerms): InfoPool {
     liquidityChange: isTrusted ? growth(reserveUsd, reserveUsdBefore) : undefined,
     volume24h,
     volumeChange: isTrusted ? volumeChange(pool, times) : undefined,
-    volume7d: hasBase ? worthOfUsd(terms.week(address), croPrice) : UNKNOWN,
+    volume7d: isValued ? worthOfUsd(terms.week(address), croPrice) : UNKNOWN,
     fees24h: mapWorth(volume24h, (volume) => volume.times(feeRate)),
     feeApr: isTrusted && createdSec <= times.sinceSec ? aprOf(volumeUsd, liquidity.usd, feeRate) : undefined,
     transactions24h: transactionsOf(ofDay),
@@ -90,17 +91,16 @@ function poolDoubts(
   volumeUsd: Decimal | undefined,
 ): readonly InfoDoubt[] {
   if (!isBase(token0.address) && !isBase(token1.address)) return ['noBaseToken']
-  const liquidityUsd = croPrice && trackedCro?.times(croPrice)
-  if (reserve0.isZero() || reserve1.isZero() || liquidityUsd?.gte(LEAST_USD) !== true) return ['drained']
+  const isEmpty = reserve0.isZero() || reserve1.isZero()
+  if (isEmpty || (croPrice !== undefined && trackedCro?.gte(2 * LEAST_CRO) !== true)) return ['drained']
   const sides = [token0.priceCro?.times(reserve0), token1.priceCro?.times(reserve1)].filter(
     (side) => side !== undefined,
   )
   const [a, b] = sides
   const isUneven = a !== undefined && b !== undefined && Decimal.max(a, b).gt(Decimal.min(a, b).times(MOST_UNEVEN))
-  return [
-    ...(isUneven ? (['uneven'] as const) : []),
-    ...(volumeUsd?.gt(liquidityUsd.times(MOST_TURNOVER)) === true ? (['volume'] as const) : []),
-  ]
+  const mostUsd = croPrice && trackedCro?.times(croPrice).times(MOST_TURNOVER)
+  const isOverturned = volumeUsd !== undefined && mostUsd !== undefined && volumeUsd.gt(mostUsd)
+  return [...(isUneven ? (['uneven'] as const) : []), ...(isOverturned ? (['volume'] as const) : [])]
 }
 
 /** Without what was measured over a day or week, for an index that is behind. */

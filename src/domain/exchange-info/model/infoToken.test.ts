@@ -73,6 +73,16 @@ describe('a token', () => {
     expect([fake.doubts, fake.liquidity.usd?.toFixed()]).toEqual([['uneven'], '4000'])
   })
 
+  it('has no liquidity without a dollar price of CRO, unless others are priced by it', () => {
+    const row = infoToken(tokenTotals(TOKEN, { trackedCro: decimal(0) }), {
+      network: getDeployment(),
+      isBase: getInfoTerms().isBase,
+      croPrice: undefined,
+      past: pastOf(),
+    })
+    expect([row.liquidity.cro, row.volume24h.usd, row.doubts]).toEqual([undefined, undefined, []])
+  })
+
   it('has nothing of a day for an index that is behind', () => {
     const row = withoutDay(rowOf(tokenTotals(TOKEN), pastOf(tokenTotals(TOKEN))))
     expect([row.priceChange.usd, row.volume24h.usd, row.transactions24h]).toEqual(Array(3).fill(undefined))

@@ -44,9 +44,17 @@ export function infoTokenName({ address, symbol, name, decimals }: IndexedToken,
 
 type Totals = Pick<TokenTotals, 'address' | 'reserves' | 'priceCro' | 'trackedCro'>
 
-/** Base tokens by their price; others by the base tokens in their pools, half of which are theirs. */
-function liquidityCro({ address, reserves, priceCro, trackedCro }: Totals, isBase: TokenTerms['isBase']) {
-  return isBase(address) ? priceCro?.times(reserves) : trackedCro.div(2)
+/**
+ * Base tokens by their price; others by the base tokens in their pools, half of which are theirs. Without a price of CRO
+ * in dollars, the subgraph values those at 0.
+ */
+function liquidityOf(
+  { address, reserves, priceCro, trackedCro }: Totals,
+  isBase: TokenTerms['isBase'],
+  croPrice: Decimal | undefined,
+): Worth {
+  if (isBase(address)) return worthOfCro(priceCro?.times(reserves), croPrice)
+  return croPrice === undefined ? UNKNOWN : worthOfCro(trackedCro.div(2), croPrice)
 }
 
 /** Why a token's values must not be trusted. */
@@ -55,11 +63,11 @@ export function tokenDoubts(
   { isBase, croPrice }: Pick<TokenTerms, 'isBase' | 'croPrice'>,
 ): readonly InfoDoubt[] {
   const { address, reserves, priceCro, trackedCro } = token
-  if (priceCro === undefined || croPrice === undefined) return ['thin']
+  if (priceCro === undefined) return ['thin']
   if (isBase(address)) return []
   const pooledCro = trackedCro.div(2)
-  if (pooledCro.times(croPrice).lt(LEAST_POOLED_USD)) return ['thin']
-  return reserves.times(priceCro).gt(pooledCro.times(MOST_UNEVEN)) ? ['uneven'] : []
+  if (croPrice !== undefined && pooledCro.times(croPrice).lt(LEAST_POOLED_USD)) return ['thin']
+  return croPrice !== undefined && reserves.times(priceCro).gt(pooledCro.times(MOST_UNEVEN)) ? ['uneven'] : []
 }
 
 /** A token as it is listed. */
@@ -67,8 +75,8 @@ export function infoToken(token: TokenTotals, terms: TokenTerms): InfoToken {
   const { network, isBase, croPrice } = terms
   const past = terms.past?.asked.has(token.address.toLowerCase()) === true ? terms.past : undefined
   const before = past?.tokens.find(({ address }) => address.toLowerCase() === token.address.toLowerCase())
-  const liquidity = worthOfCro(liquidityCro(token, isBase), croPrice)
-  const liquidityBefore = before && worthOfCro(liquidityCro(before, isBase), past?.croPrice)
+  const liquidity = liquidityOf(token, isBase, croPrice)
+  const liquidityBefore = before && liquidityOf(before, isBase, past?.croPrice)
   // A token that was not there yet had no volume.
   const volumeBefore = past && (before === undefined ? ZERO : before.volumeUsd)
   return {
@@ -76,7 +84,7 @@ export function infoToken(token: TokenTotals, terms: TokenTerms): InfoToken {
     doubts: tokenDoubts(token, terms),
     price: { usd: token.priceUsd, cro: token.priceCro },
     priceChange: before === undefined ? UNKNOWN : combineWorth(pricesOf(token), pricesOf(before), growth),
-    volume24h: worthOfUsd(added(token.volumeUsd, volumeBefore), croPrice),
+    volume24h: croPrice === undefined ? UNKNOWN : worthOfUsd(added(token.volumeUsd, volumeBefore), croPrice),
     liquidity,
     liquidityChange: growth(liquidity.usd, liquidityBefore?.usd),
     transactions24h: past && transactionsSince(token, before),
