@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { fetchPoolSeries, fetchTokenDays, type PoolSeries } from '@/api/exchange/infoSeries'
 import type { SubgraphUrls } from '@/api/queryGraph'
-import { useNowSec } from '@/hooks/useNowSec'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
-import { getInfoTerms, SERIES_REFRESH, useInfoService } from './infoService'
+import { getInfoTerms, SERIES_REFRESH, useInfoService, useInfoTimes } from './infoService'
 import type { InfoSeries } from './model/info'
 import { type PoolPrices, poolSeries, pricesByDay } from './model/series'
 
@@ -18,15 +17,15 @@ const PRICE_DAYS = 30
 
 /** A pool's days (UTC), or its hours of the last week, every minute while visible. */
 export function usePoolSeries(pool: Address, period: 'hour' | 'day'): Loadable<InfoSeries> {
-  const nowSec = useNowSec()
+  const { hourSec } = useInfoTimes()
   const loaded = useInfoService(
     `poolSeries ${period} ${pool.toLowerCase()}`,
-    (urls) => loadPoolSeries(urls, pool, period, nowSec),
+    (urls) => loadPoolSeries(urls, pool, period, hourSec),
     SERIES_REFRESH,
   )
   return useMemo(
-    () => mapLoadable(loaded, ({ series, prices }) => poolSeries(series, prices, PERIOD_SEC[period], nowSec)),
-    [loaded, period, nowSec],
+    () => mapLoadable(loaded, ({ series, prices }) => poolSeries(series, prices, PERIOD_SEC[period], hourSec)),
+    [loaded, period, hourSec],
   )
 }
 

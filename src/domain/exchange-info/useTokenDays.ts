@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { fetchTokenDays } from '@/api/exchange/infoSeries'
 import { fetchTokens } from '@/api/exchange/infoTokens'
-import { useNowSec } from '@/hooks/useNowSec'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
-import { getInfoTerms, SERIES_REFRESH, useInfoService } from './infoService'
+import { getInfoTerms, SERIES_REFRESH, useInfoService, useInfoTimes } from './infoService'
 import type { InfoSeries, TokenDay } from './model/info'
 import { tokenDoubts } from './model/infoToken'
 import { pricesByDay, tokenSeries } from './model/series'
@@ -14,7 +13,7 @@ import { pricesByDay, tokenSeries } from './model/series'
  * now.
  */
 export function useTokenDays(token: Address): Loadable<InfoSeries<TokenDay>> {
-  const nowSec = useNowSec()
+  const { hourSec } = useInfoTimes()
   const loaded = useInfoService(
     `tokenDays ${token.toLowerCase()}`,
     async (urls) => {
@@ -34,8 +33,8 @@ export function useTokenDays(token: Address): Loadable<InfoSeries<TokenDay>> {
     () =>
       mapLoadable(loaded, ({ series, cro, totals, croPrice }) => {
         const isTrusted = totals !== undefined && tokenDoubts(totals, { ...getInfoTerms(), croPrice }).length === 0
-        return tokenSeries(series, cro, isTrusted, nowSec)
+        return tokenSeries(series, cro, isTrusted, hourSec)
       }),
-    [loaded, nowSec],
+    [loaded, hourSec],
   )
 }

@@ -11,19 +11,20 @@ import { infoTimes } from './infoTimes'
 const HOUR = 3_600
 const NOW = 1_000 * 86_400 + 5 * HOUR + 100
 const times = infoTimes(NOW)
-const hour = (hoursAgo: number, usd: number | undefined, transactions: number | undefined = 1) => ({
+const hour = (hoursAgo: number, usd: number | undefined, transactions = 1) => ({
   startSec: times.hourSec - hoursAgo * HOUR,
   volumeUsd: usd === undefined ? undefined : decimal(usd),
   transactions,
 })
-const rowOf = (changed: Partial<IndexedPool> = {}, croPrice: string | null = '0.1'): InfoPool =>
+const rowOf = (changed: Partial<IndexedPool> = {}, terms: { readonly croPrice?: undefined } = {}): InfoPool =>
   infoPool(indexedPool(changed), {
     network: getDeployment(),
     isBase: getInfoTerms().isBase,
-    croPrice: croPrice === null ? undefined : decimal(croPrice),
+    croPrice: decimal('0.1'),
     times,
     feeRate: decimal('0.003'),
     week: () => decimal(700),
+    ...terms,
   })
 
 describe('a pool', () => {
@@ -55,12 +56,12 @@ describe('a pool', () => {
   })
 
   it('has an unknown volume if that of an hour is', () => {
-    const row = rowOf({ hours: [hour(0, 5), hour(1, undefined, undefined)] })
+    const row = rowOf({ hours: [hour(0, 5), { ...hour(1, undefined), transactions: undefined }] })
     expect([row.volume24h.usd, row.fees24h.usd, row.feeApr, row.transactions24h]).toEqual(Array(4).fill(undefined))
   })
 
   it('has no dollars without a price of CRO, and no liquidity without base tokens', () => {
-    const unpriced = rowOf({ hours: [hour(0, 0)], trackedCro: decimal(0) }, undefined)
+    const unpriced = rowOf({ hours: [hour(0, 0)], trackedCro: decimal(0) }, { croPrice: undefined })
     expect([unpriced.liquidity.cro, unpriced.volume24h.usd, unpriced.doubts]).toEqual([undefined, undefined, []])
     const fake = rowOf({ token1: indexedToken(addressOf('2')), hours: [hour(0, 1e12)] })
     expect(fake).toMatchObject({ doubts: ['noBaseToken'], feeApr: undefined, volumeChange: undefined })
