@@ -13,7 +13,7 @@ const namesOf = (token: Address) => {
 describe('earnOptionsOf', () => {
   it("are a pool's own farm and vault for its LP token", () => {
     const pool = vaults.list['vvs-cro-usdc']?.underlying ?? ZERO_ADDRESS
-    expect(namesOf(pool)).toEqual({ vaults: ['vvs-cro-usdc'], venues: [] })
+    expect(namesOf(pool)).toEqual({ vaults: ['vvs-cro-usdc'], venues: ['farm 2'] })
     const farm = farms.list.find(({ pid }) => pid === 1)
     expect(namesOf(farm?.lpToken ?? ZERO_ADDRESS).venues).toEqual(['farm 1'])
   })
