@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { fetchExchange, fetchExchangeAt } from '@/api/exchange/infoExchange'
 import { useKept } from '@/hooks/useKept'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { getInfoTerms, useInfoService, useIsRecent } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoOverview } from './model/info'
 import { type ExchangeAt, infoOverview } from './model/infoOverview'
 import { blocksKey, readPast, usePastBlocks } from './usePastBlocks'
@@ -14,12 +14,15 @@ const NOTHING: Promise<ExchangeAt> = Promise.resolve({ totals: undefined, croPri
  * hours follow, and are missing where the subgraph's history does not reach back.
  */
 export function useInfoOverview(): Loadable<InfoOverview> {
-  const now = useInfoService('infoOverview', fetchExchange)
+  const now = useInfoService('infoOverview', async (urls) => (await loadQueries()).fetchExchange(urls))
   const blocks = valueOf(usePastBlocks())
   const past = useKept(
     useInfoService(
       blocks && `infoOverview ${blocksKey(blocks)}`,
-      (urls) => readPast(blocks, (block) => (block === undefined ? NOTHING : fetchExchangeAt(urls, block))),
+      async (urls) => {
+        const { fetchExchangeAt } = await loadQueries()
+        return readPast(blocks, (block) => (block === undefined ? NOTHING : fetchExchangeAt(urls, block)))
+      },
       { isFixed: true },
     ),
   )

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { fetchInfoPool, type IndexedPool } from '@/api/exchange/infoPools'
+import type { IndexedPool } from '@/api/exchange/infoPools'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
+import { loadQueries } from './loadQueries'
 import type { InfoPoolDetail } from './model/info'
 import { useIndexedPools, usePoolRows } from './usePoolList'
 
@@ -14,7 +15,10 @@ const DIGITS = 34
  * for another pool.
  */
 export function useInfoPool(pool: Address): Loadable<InfoPoolDetail | undefined> {
-  const list = useIndexedPools(`infoPool ${pool.toLowerCase()}`, (urls, times) => fetchInfoPool(urls, pool, times))
+  const list = useIndexedPools(`infoPool ${pool.toLowerCase()}`, async (urls, times) => {
+    const { fetchInfoPool } = await loadQueries()
+    return fetchInfoPool(urls, pool, times)
+  })
   const rows = usePoolRows(list)
   return useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { fetchLargestPools } from '@/api/exchange/infoPools'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { loadQueries } from './loadQueries'
 import type { InfoList, InfoPool } from './model/info'
 import { useIndexedPools, usePoolRows } from './usePoolList'
 import { useAsked, useTraded } from './useTraded'
@@ -15,9 +15,10 @@ const LARGEST = 100
  */
 export function useInfoPools(asked: readonly Address[]): Loadable<InfoList<InfoPool>> {
   const others = useAsked(asked, valueOf(useTraded())?.pools)
-  const list = useIndexedPools(`infoPools ${others.join(' ')}`, (urls, times) =>
-    fetchLargestPools(urls, LARGEST, others, times),
-  )
+  const list = useIndexedPools(`infoPools ${others.join(' ')}`, async (urls, times) => {
+    const { fetchLargestPools } = await loadQueries()
+    return fetchLargestPools(urls, LARGEST, others, times)
+  })
   const rows = usePoolRows(list)
   return useMemo(
     () =>

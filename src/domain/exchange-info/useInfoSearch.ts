@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { searchExchange } from '@/api/exchange/infoSearch'
 import { useNowSec } from '@/hooks/useNowSec'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
 import { SERIES_REFRESH, useInfoService } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoSearch } from './model/info'
 import { infoTimes } from './model/infoTimes'
 import { usePoolRows } from './usePoolList'
@@ -23,7 +23,8 @@ export function useInfoSearch(search: string): Loadable<InfoSearch> {
   const nowSec = useNowSec()
   const found = useInfoService(
     text.length < MIN_SEARCH_LENGTH ? undefined : `infoSearch ${text.toLowerCase()}`,
-    (urls) => {
+    async (urls) => {
+      const { searchExchange } = await loadQueries()
       const { sinceSec, twoDaysAgoSec } = infoTimes(nowSec)
       return searchExchange(urls, text, SHOWN, { sinceSec, hoursSinceSec: twoDaysAgoSec })
     },

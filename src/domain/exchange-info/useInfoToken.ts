@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { fetchTokens } from '@/api/exchange/infoTokens'
 import { useKept } from '@/hooks/useKept'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { useInfoService, useIsRecent } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoTokenDetail } from './model/info'
 import type { Moment } from './model/infoTimes'
 import type { PastTokens } from './model/infoToken'
@@ -18,7 +18,7 @@ import { readPastTokens, useTokenRows } from './useTokenList'
  */
 export function useInfoToken(token: Address): Loadable<InfoTokenDetail | undefined> {
   const id = token.toLowerCase()
-  const list = useInfoService(`infoToken ${id}`, (urls) => fetchTokens(urls, [token]))
+  const list = useInfoService(`infoToken ${id}`, async (urls) => (await loadQueries()).fetchTokens(urls, [token]))
   const rows = useTokenRows(list)
   const blocks = valueOf(usePastBlocks())
   const past = useKept(

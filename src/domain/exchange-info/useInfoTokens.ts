@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { fetchTopTokens } from '@/api/exchange/infoTokens'
 import { useKept } from '@/hooks/useKept'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { useInfoService } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoList, InfoToken } from './model/info'
 import { useTokenRows } from './useTokenList'
 import { useAsked, useTraded } from './useTraded'
@@ -17,7 +17,11 @@ const TOP = 100
  */
 export function useInfoTokens(asked: readonly Address[]): Loadable<InfoList<InfoToken>> {
   const others = useAsked(asked, valueOf(useTraded())?.tokens)
-  const list = useKept(useInfoService(`infoTokens ${others.join(' ')}`, (urls) => fetchTopTokens(urls, TOP, others)))
+  const list = useKept(
+    useInfoService(`infoTokens ${others.join(' ')}`, async (urls) =>
+      (await loadQueries()).fetchTopTokens(urls, TOP, others),
+    ),
+  )
   const rows = useTokenRows(list)
   return useMemo(
     () => mapLoadable(rows, ({ rows: all, indexed }) => ({ rows: all, isPartial: all.length >= TOP, indexed })),

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
-import { fetchTransactions, type IndexedTransaction, type TransactionFilter } from '@/api/exchange/infoTransactions'
+import type { IndexedTransaction, TransactionFilter } from '@/api/exchange/infoTransactions'
 import { appendRows } from '@/api/graphPages'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { type GraphList, useGraphPages } from '@/hooks/useGraphPages'
 import type { IndexedBlock } from '@/lib/indexLag'
 import { mapLoadable, valueOf } from '@/lib/loadable'
 import { getInfoTerms, useInfoService } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoTransaction, InfoTransactionFilter } from './model/info'
 import { infoTransaction } from './model/infoTransaction'
 import { followTransactions, noTransactions } from './model/transactionList'
@@ -21,7 +22,9 @@ const NONE: readonly IndexedTransaction[] = []
 export function useInfoTransactions(asked: InfoTransactionFilter): InfoTransactions {
   const filter = useDeepMemo(filterOf(asked))
   const key = filter.of === 'exchange' ? filter.of : `${filter.of} ${filter.address.toLowerCase()}`
-  const newest = useInfoService(`infoTransactions ${key}`, (urls) => fetchTransactions(urls, filter))
+  const newest = useInfoService(`infoTransactions ${key}`, async (urls) =>
+    (await loadQueries()).fetchTransactions(urls, filter),
+  )
   const page = valueOf(newest)
 
   const [held, setHeld] = useState(() => noTransactions(key))
@@ -34,7 +37,8 @@ export function useInfoTransactions(asked: InfoTransactionFilter): InfoTransacti
   const [wantedKey, setWantedKey] = useState<string>()
   const isWanted = olderKey !== undefined && wantedKey === olderKey
   const loadOlder = useCallback(
-    (cursor: number | undefined) => fetchTransactions(getInfoTerms().urls ?? [], filter, cursor ?? olderUntilSec),
+    async (cursor: number | undefined) =>
+      (await loadQueries()).fetchTransactions(getInfoTerms().urls ?? [], filter, cursor ?? olderUntilSec),
     [filter, olderUntilSec],
   )
   const older = useGraphPages(isWanted ? olderKey : undefined, loadOlder, keyOf)

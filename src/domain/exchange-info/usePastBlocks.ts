@@ -1,7 +1,8 @@
-import { type BlockBefore, fetchBlockBefore } from '@/api/exchange/infoExchange'
+import type { BlockBefore } from '@/api/exchange/infoExchange'
 import { useKept } from '@/hooks/useKept'
 import type { Loadable } from '@/lib/loadable'
 import { useInfoService, useInfoTimes } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { Moment } from './model/infoTimes'
 
 export type PastBlocks = Readonly<Record<Moment, BlockBefore>>
@@ -15,6 +16,7 @@ export function usePastBlocks(): Loadable<PastBlocks> {
   const blocks = useInfoService<PastBlocks>(
     `infoBlocks ${times.hourSec}`,
     async (urls) => {
+      const { fetchBlockBefore } = await loadQueries()
       const [sinceSec, hourSec, dayAgoSec, twoDaysAgoSec] = await Promise.all([
         fetchBlockBefore(urls, times.sinceSec),
         fetchBlockBefore(urls, times.hourSec),

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { fetchLiquidityChanges, type IndexedLiquidity } from '@/api/exchange/liquidityChanges'
+import type { IndexedLiquidity } from '@/api/exchange/liquidityChanges'
 import { useNowSec } from '@/hooks/useNowSec'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { useInfoService } from './infoService'
 import { sinceSecOf } from './lastDay'
+import { loadQueries } from './loadQueries'
 
 const DAY_SEC = 86_400
 
@@ -29,8 +30,9 @@ export interface PoolLiquidity extends IndexedLiquidity {
  */
 export function usePoolLiquidity(pool: Address, span: FlowSpan): Loadable<PoolLiquidity | undefined> {
   const sinceSec = flowStart(span, useNowSec())
-  const found = useInfoService(`poolLiquidity ${sinceSec} ${pool.toLowerCase()}`, (urls) =>
-    fetchLiquidityChanges(urls, pool, sinceSec),
-  )
+  const found = useInfoService(`poolLiquidity ${sinceSec} ${pool.toLowerCase()}`, async (urls) => {
+    const { fetchLiquidityChanges } = await loadQueries()
+    return fetchLiquidityChanges(urls, pool, sinceSec)
+  })
   return useMemo(() => mapLoadable(found, (liquidity) => liquidity && { ...liquidity, sinceSec }), [found, sinceSec])
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { fetchPoolSeries, fetchTokenDays, type PoolSeries } from '@/api/exchange/infoSeries'
+import type { PoolSeries } from '@/api/exchange/infoSeries'
 import type { SubgraphUrls } from '@/api/queryGraph'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { getInfoTerms, SERIES_REFRESH, useInfoService, useInfoTimes } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoSeries } from './model/info'
 import { type PoolPrices, poolSeries, pricesByDay } from './model/series'
 
@@ -36,6 +37,7 @@ async function loadPoolSeries(
   nowSec: number,
 ): Promise<{ readonly series: PoolSeries; readonly prices: PoolPrices }> {
   const { wcro, isBase } = getInfoTerms()
+  const { fetchPoolSeries, fetchTokenDays } = await loadQueries()
   const weekSec = (Math.floor(nowSec / DAY_SEC) - HOURS_DAYS) * DAY_SEC
   const sinceSec = period === 'hour' ? weekSec : 0
   const series = await fetchPoolSeries(urls, pool, period, sinceSec)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { fetchPoolsOfToken } from '@/api/exchange/infoPools'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
+import { loadQueries } from './loadQueries'
 import type { InfoList, InfoPool } from './model/info'
 import { useIndexedPools, usePoolRows } from './usePoolList'
 
@@ -10,9 +10,10 @@ const LARGEST = 50
 
 /** A token's largest pools, as in `useInfoPools`. Remount the component (`key`) for another token. */
 export function usePoolsOfToken(token: Address): Loadable<InfoList<InfoPool>> {
-  const list = useIndexedPools(`poolsOfToken ${token.toLowerCase()}`, (urls, times) =>
-    fetchPoolsOfToken(urls, token, LARGEST, times),
-  )
+  const list = useIndexedPools(`poolsOfToken ${token.toLowerCase()}`, async (urls, times) => {
+    const { fetchPoolsOfToken } = await loadQueries()
+    return fetchPoolsOfToken(urls, token, LARGEST, times)
+  })
   const rows = usePoolRows(list)
   return useMemo(
     () =>

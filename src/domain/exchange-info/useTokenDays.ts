@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { fetchTokenDays } from '@/api/exchange/infoSeries'
-import { fetchTokens } from '@/api/exchange/infoTokens'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { getInfoTerms, SERIES_REFRESH, useInfoService, useInfoTimes } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoSeries, TokenDay } from './model/info'
 import { tokenDoubts } from './model/infoToken'
 import { pricesByDay, tokenSeries } from './model/series'
@@ -18,6 +17,7 @@ export function useTokenDays(token: Address): Loadable<InfoSeries<TokenDay>> {
     `tokenDays ${token.toLowerCase()}`,
     async (urls) => {
       const { wcro } = getInfoTerms()
+      const { fetchTokenDays, fetchTokens } = await loadQueries()
       const own = fetchTokenDays(urls, token, 0)
       const isWcro = wcro !== undefined && isSameAddress(token, wcro)
       const [series, cro, { tokens, croPrice }] = await Promise.all([

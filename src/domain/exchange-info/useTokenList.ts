@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { fetchTokensAt, type IndexedTokens } from '@/api/exchange/infoTokens'
+import type { IndexedTokens } from '@/api/exchange/infoTokens'
 import type { SubgraphUrls } from '@/api/queryGraph'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useKept } from '@/hooks/useKept'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { getInfoTerms, useInfoService, useIsRecent } from './infoService'
+import { loadQueries } from './loadQueries'
 import type { InfoToken } from './model/info'
 import { compareTokens, infoToken, type PastTokens, withoutDay } from './model/infoToken'
 import { usePastBlocks } from './usePastBlocks'
@@ -18,6 +19,7 @@ export async function readPastTokens(
 ): Promise<PastTokens> {
   const asked = new Set(tokens.map((address) => address.toLowerCase()))
   if (block === undefined) return { asked, tokens: [], croPrice: undefined }
+  const { fetchTokensAt } = await loadQueries()
   return { asked, ...(await fetchTokensAt(urls, tokens, block)) }
 }
 

@@ -1,9 +1,10 @@
-import { fetchTraded, type Traded } from '@/api/exchange/infoPools'
+import type { Traded } from '@/api/exchange/infoPools'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useNowSec } from '@/hooks/useNowSec'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { SERIES_REFRESH, useInfoService } from './infoService'
+import { loadQueries } from './loadQueries'
 
 const DAY_SEC = 86_400
 /** Rows of today and yesterday, which are of fewer pools. */
@@ -14,7 +15,11 @@ const MOST_ASKED = 200
 /** What was traded most today and yesterday (UTC). */
 export function useTraded(): Loadable<Traded> {
   const yesterdaySec = (Math.floor(useNowSec() / DAY_SEC) - 1) * DAY_SEC
-  return useInfoService(`traded ${yesterdaySec}`, (urls) => fetchTraded(urls, TRADED, yesterdaySec), SERIES_REFRESH)
+  return useInfoService(
+    `traded ${yesterdaySec}`,
+    async (urls) => (await loadQueries()).fetchTraded(urls, TRADED, yesterdaySec),
+    SERIES_REFRESH,
+  )
 }
 
 /**

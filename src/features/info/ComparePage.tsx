@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { COMPARE_PARAMS } from '@/config/routes'
 import { useInfoPools } from '@/domain/exchange-info/useInfoPools'
@@ -10,11 +10,14 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Grid } from '@/ui/layout'
 import { PageIntro } from '@/ui/PageIntro'
 import { Select } from '@/ui/Select'
-import { Comparison } from './compare/Comparison'
+import { Skeleton } from '@/ui/Skeleton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { IndexStatus } from './containers/IndexStatus'
 import { InfoFrame } from './containers/InfoFrame'
 import { readInfoAddress } from './detail/readInfoAddress'
 import { poolName } from './model/names'
+
+const Comparison = lazyPart(async () => (await import('./compare/Comparison')).Comparison)
 
 function readPool(text: string | null): Address | undefined {
   const asked = readInfoAddress(text ?? '')
@@ -64,7 +67,9 @@ export default function ComparePage() {
         })}
       </Grid>
       {a !== undefined && b !== undefined && !isSame ? (
-        <Comparison key={`${a} ${b}`} pools={[a, b]} />
+        <Suspense fallback={<Skeleton width="100%" height="32rem" />}>
+          <Comparison key={`${a} ${b}`} pools={[a, b]} />
+        </Suspense>
       ) : (
         <EmptyState title={t(isSame ? 'infoDetail.compare.same' : 'infoDetail.compare.none')}>
           {t('infoDetail.compare.none.body')}

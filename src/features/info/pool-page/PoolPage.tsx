@@ -15,7 +15,6 @@ import { FigureList } from '../components/FigureList'
 import { WatchStar } from '../components/WatchStar'
 import { IndexStatus } from '../containers/IndexStatus'
 import { InfoFrame } from '../containers/InfoFrame'
-import { TransactionsSection } from '../containers/TransactionsSection'
 import { Column, Columns } from '../detail/Detail.styles'
 import { DetailHeader } from '../detail/DetailHeader'
 import { DoubtNotice } from '../detail/DoubtNotice'
@@ -23,11 +22,14 @@ import { UnknownAddress } from '../detail/UnknownAddress'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
 import { useRememberInfo } from '../hooks/useRecentInfo'
 import { poolName } from '../model/names'
-import { PoolCharts } from './PoolCharts'
 import { PoolHoldings } from './PoolHoldings'
 import { poolFigures } from './poolFigures'
 import { usePoolPage } from './usePoolPage'
 
+const TransactionsSection = lazyPart(
+  async () => (await import('../containers/TransactionsSection')).TransactionsSection,
+)
+const PoolCharts = lazyPart(async () => (await import('./PoolCharts')).PoolCharts)
 const EarnSection = lazyPart(async () => (await import('../detail/EarnSection')).EarnSection)
 const FlowSection = lazyPart(async () => (await import('./FlowSection')).FlowSection)
 const HoldersSection = lazyPart(async () => (await import('./HoldersSection')).HoldersSection)
@@ -88,7 +90,9 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
       <FigureList data={indexed} figures={poolFigures(t, currency, locale)} />
       <Columns>
         <Column>
-          <PoolCharts pool={pool} currencies={currencies} isLive={state === undefined || state === 'live'} />
+          <Suspense fallback={<Skeleton width="100%" height="32rem" />}>
+            <PoolCharts pool={pool} currencies={currencies} isLive={state === undefined || state === 'live'} />
+          </Suspense>
           <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
             <FlowSection pool={pool} symbols={[a?.symbol, b?.symbol]} isTrusted={isTrusted} />
           </Suspense>
@@ -103,7 +107,9 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
       <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
         <HoldersSection pool={pool} liquidity={isTrusted ? known.liquidity : undefined} />
       </Suspense>
-      <TransactionsSection filter={filter} exportName="pool-transactions" />
+      <Suspense fallback={<Skeleton width="100%" height="32rem" />}>
+        <TransactionsSection filter={filter} exportName="pool-transactions" />
+      </Suspense>
     </InfoFrame>
   )
 }

@@ -21,17 +21,19 @@ import { FigureList } from '../components/FigureList'
 import { WatchStar } from '../components/WatchStar'
 import { IndexStatus } from '../containers/IndexStatus'
 import { InfoFrame } from '../containers/InfoFrame'
-import { TransactionsSection } from '../containers/TransactionsSection'
 import { Column, Columns } from '../detail/Detail.styles'
 import { DetailHeader } from '../detail/DetailHeader'
 import { DoubtNotice } from '../detail/DoubtNotice'
 import { UnknownAddress } from '../detail/UnknownAddress'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
 import { useRememberInfo } from '../hooks/useRecentInfo'
-import { TokenCharts } from './TokenCharts'
-import { TokenPools } from './TokenPools'
 import { tokenFigures } from './tokenFigures'
 
+const TransactionsSection = lazyPart(
+  async () => (await import('../containers/TransactionsSection')).TransactionsSection,
+)
+const TokenCharts = lazyPart(async () => (await import('./TokenCharts')).TokenCharts)
+const TokenPools = lazyPart(async () => (await import('./TokenPools')).TokenPools)
 const EarnSection = lazyPart(async () => (await import('../detail/EarnSection')).EarnSection)
 const SafetySection = lazyPart(async () => (await import('./SafetySection')).SafetySection, ['tokenRisk'])
 
@@ -89,7 +91,9 @@ export function TokenPage({ token }: { readonly token: Address }) {
       <FigureList data={indexed} figures={tokenFigures(t, currency, locale)} />
       <Columns>
         <Column>
-          <TokenCharts token={token} currency={own} />
+          <Suspense fallback={<Skeleton width="100%" height="32rem" />}>
+            <TokenCharts token={token} currency={own} />
+          </Suspense>
         </Column>
         <Column>
           <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
@@ -100,8 +104,10 @@ export function TokenPage({ token }: { readonly token: Address }) {
           </Suspense>
         </Column>
       </Columns>
-      <TokenPools pools={pools} />
-      <TransactionsSection filter={filter} exportName="token-transactions" />
+      <Suspense fallback={<Skeleton width="100%" height="32rem" />}>
+        <TokenPools pools={pools} />
+        <TransactionsSection filter={filter} exportName="token-transactions" />
+      </Suspense>
     </InfoFrame>
   )
 }

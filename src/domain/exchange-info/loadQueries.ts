@@ -1,0 +1,2 @@
+/** What asks the exchange's subgraph, with its library and parsers: pages are drawn before it has arrived. */
+export const loadQueries = () => import('./queries')

@@ -1,0 +1,8 @@
+export { fetchPoolHolders } from '@/api/exchange/holders'
+export { fetchBlockBefore, fetchExchange, fetchExchangeAt } from '@/api/exchange/infoExchange'
+export { fetchInfoPool, fetchLargestPools, fetchPoolsOfToken, fetchTraded } from '@/api/exchange/infoPools'
+export { searchExchange } from '@/api/exchange/infoSearch'
+export { fetchExchangeDays, fetchPoolSeries, fetchTokenDays } from '@/api/exchange/infoSeries'
+export { fetchTokens, fetchTokensAt, fetchTopTokens } from '@/api/exchange/infoTokens'
+export { fetchTransactions } from '@/api/exchange/infoTransactions'
+export { fetchLiquidityChanges } from '@/api/exchange/liquidityChanges'
