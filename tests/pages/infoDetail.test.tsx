@@ -157,8 +157,8 @@ describe('the page of a token', () => {
     openPage(`/info/token/${odd('feeOnTransfer')}`)
     const safety = await region('Before you trade')
     await within(safety).findByText('Transfer fee in a simulation: 12% when you buy, 12% when you sell.')
-    expect(within(safety).getByText('On no list that you use.')).toBeVisible()
-    expect(within(safety).getByText('COMET: Unknown Source')).toBeVisible()
+    expect(await within(safety).findByText('On no list that you use.')).toBeVisible()
+    expect(await within(safety).findByText('COMET: Unknown Source')).toBeVisible()
   })
 
   it('warns of a token that can be bought but not sold, and of one with a known name', async () => {
@@ -197,7 +197,7 @@ describe('the comparison of two pools', () => {
     await screen.findByRole('heading', { level: 1, name: 'Compare pools' })
     expect(params().get('a')).toBe(POOL)
     const second = await screen.findByRole('combobox', { name: 'Second pool' })
-    await within(second).findByRole('option', { name: /DIAL/ })
+    await within(second).findAllByRole('option', { name: /DIAL/ })
     await userEvent.selectOptions(second, OTHER_POOL)
     expect(params().get('b')).toBe(OTHER_POOL)
     const table = await screen.findByRole('group', { name: 'Compare pools' })

@@ -34,11 +34,12 @@ const factsOf = (change: Partial<TokenEvidence>) =>
   )
 
 describe('safetyFacts', () => {
-  it('say nothing of what is not known, but that no list has the token', () => {
-    expect(factsOf({})).toEqual({ listing: 'warning unlisted' })
+  it('say nothing of what is not known', () => {
+    expect(factsOf({})).toEqual({})
   })
 
   it('name where a token is listed', () => {
+    expect(factsOf({ source: 'noList' })).toEqual({ listing: 'warning unlisted' })
     expect(factsOf({ source: { kind: 'deployment' } })).toEqual({ listing: 'good known' })
     expect(factsOf({ source: { kind: 'exchange' } })).toEqual({ listing: 'info ranked' })
     expect(factsOf({ source: { kind: 'list', name: 'Some list' } })).toEqual({ listing: 'info list' })

@@ -21,8 +21,7 @@ export interface SafetyFact {
 
 /** What is known of a token; undefined parts have not been read, or could not be. */
 export interface TokenEvidence {
-  /** Undefined where no list has the token. */
-  readonly source: TokenSource | undefined
+  readonly source: TokenSource | 'noList' | undefined
   /** When the first of its pools was created, Unix seconds. */
   readonly firstPoolSec: number | undefined
   /** Whether older pools may be missing. */
@@ -44,7 +43,7 @@ const HIGH_FEE = 0.1
 /** The facts of a token, in the order in which they are shown; what is not known is left out. */
 export function safetyFacts(token: TokenEvidence, nowSec: number, locale: string): readonly SafetyFact[] {
   return [
-    listingFact(token.source),
+    ...listingFacts(token.source),
     ...ageFacts(token, nowSec, locale),
     ...liquidityFacts(token, locale),
     ...feeFacts(token.fees, locale),
@@ -52,14 +51,15 @@ export function safetyFacts(token: TokenEvidence, nowSec: number, locale: string
   ]
 }
 
-function listingFact(source: TokenSource | undefined): SafetyFact {
+function listingFacts(source: TokenEvidence['source']): SafetyFact[] {
   const id = 'listing'
-  if (source === undefined) return { id, tone: 'warning', text: { key: 'infoDetail.safety.unlisted' } }
+  if (source === undefined) return []
+  if (source === 'noList') return [{ id, tone: 'warning', text: { key: 'infoDetail.safety.unlisted' } }]
   if (source.kind === 'list')
-    return { id, tone: 'info', text: { key: 'infoDetail.safety.list', values: { list: source.name } } }
+    return [{ id, tone: 'info', text: { key: 'infoDetail.safety.list', values: { list: source.name } } }]
   return source.kind === 'deployment'
-    ? { id, tone: 'good', text: { key: 'infoDetail.safety.known' } }
-    : { id, tone: 'info', text: { key: 'infoDetail.safety.ranked' } }
+    ? [{ id, tone: 'good', text: { key: 'infoDetail.safety.known' } }]
+    : [{ id, tone: 'info', text: { key: 'infoDetail.safety.ranked' } }]
 }
 
 function ageFacts({ firstPoolSec, arePoolsPartial }: TokenEvidence, nowSec: number, locale: string): SafetyFact[] {

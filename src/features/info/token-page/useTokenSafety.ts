@@ -47,7 +47,7 @@ export function useTokenSafety({ token, own, indexed, pools }: TokenSafetyParts)
   const created = listed?.rows.map(({ createdSec }) => createdSec) ?? []
   const facts = safetyFacts(
     {
-      source: own?.source,
+      source: own && (own.source ?? 'noList'),
       firstPoolSec: created.length === 0 ? undefined : Math.min(...created),
       arePoolsPartial: listed?.isPartial === true,
       liquidityUsd: known?.liquidity.usd,
