@@ -36,6 +36,8 @@ const BLOCKS_AT_ONCE = 200
 const REVERTED = /revert|EVM error/i
 
 export function createChainReader(rpc: Rpc): ChainReader {
+  let lastWithoutState = -1
+
   async function findBlock(numberOrHash: number | string): Promise<Head | undefined> {
     const isNumber = typeof numberOrHash === 'number'
     const method = isNumber ? 'eth_getBlockByNumber' : 'eth_getBlockByHash'
@@ -75,7 +77,11 @@ export function createChainReader(rpc: Rpc): ChainReader {
         }
       }
       // A node that was started from a stored chain has no older states. What mappings read never changes.
-      return await read(hex(block)).catch(() => read('latest'))
+      if (block <= lastWithoutState) return await read('latest')
+      return await read(hex(block)).catch(() => {
+        lastWithoutState = block
+        return read('latest')
+      })
     },
   }
 }

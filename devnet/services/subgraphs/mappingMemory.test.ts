@@ -61,4 +61,22 @@ describe('the memory of a mapping', () => {
     expect(memory.readHex(memory.writeHex('0x00ff10'))).toBe('0x00ff10')
     expect(memory.readUtf8(memory.writeHex('0x41ff42'))).toBe('A\ufffdB')
   })
+
+  it('uses the place of what it has forgotten again, but not of what it keeps', () => {
+    const { memory } = createMemory()
+    const [constant, big] = [GraphDecimal.parse('1.5')!, `0x${'12'.repeat(200_000)}`]
+    const kept = memory.writeBigDecimal(constant)
+    memory.keep()
+    const first = memory.writeString('first')
+    const long = memory.writeHex(big)
+    // More than twice as much does not fit at once.
+    for (let round = 0; round < 5; round += 1) {
+      memory.clear()
+      expect(memory.writeString('again')).toBe(first)
+      expect(memory.writeHex(big)).toBe(long)
+      expect(memory.readHex(long)).toBe(big)
+      expect(memory.readBigDecimal(kept).toString()).toBe('1.5')
+      expect(memory.readBigDecimal(memory.writeBigDecimal(constant))).toBe(constant)
+    }
+  })
 })

@@ -73,6 +73,12 @@ const WORD_BYTES = 8
 const BYTE_BITS = 8
 const HEX_BITS = 4
 
+/** Memory that the host fills. */
+interface Arena {
+  readonly start: Pointer
+  readonly end: Pointer
+}
+
 /** A decimal in memory with the addresses of its parts, which show whether the mapping has changed it. */
 interface KnownDecimal {
   readonly digits: Pointer
@@ -88,6 +94,9 @@ export class MappingMemory {
   private readonly decimals = new Map<Pointer, KnownDecimal>()
   private readonly exponents = new Map<number, Pointer>()
   private firstArena = 0
+  private arenas: Arena[] = []
+  /** How many of them are in use. */
+  private opened = 0
   private next = 0
   private end = 0
 
@@ -102,6 +111,25 @@ export class MappingMemory {
     if (this.view.buffer === buffer) return
     this.view = new DataView(buffer)
     this.bytes = Buffer.from(buffer)
+  }
+
+  /** Lets no later object take the place of those written so far. */
+  keep(): void {
+    this.arenas = []
+    this.clear()
+  }
+
+  /**
+   * Forgets what was written since `keep`, so that its place is used again. A mapping never frees memory, and the more
+   * its instances take, the more often everything is searched for garbage.
+   */
+  clear(): void {
+    this.names.clear()
+    this.decimals.clear()
+    this.exponents.clear()
+    this.opened = 0
+    this.next = 0
+    this.end = 0
   }
 
   /** Reads a pointer or a 32-bit number in an object. */
@@ -247,7 +275,9 @@ export class MappingMemory {
     }
     let pointer = aligned(this.next + HEADER_BYTES)
     if (pointer + size > this.end) {
-      pointer = aligned(this.openArena(size + HEADER_BYTES + ALIGNMENT) + HEADER_BYTES)
+      const arena = this.openArena(size + HEADER_BYTES + ALIGNMENT)
+      this.end = arena.end
+      pointer = aligned(arena.start + HEADER_BYTES)
     }
     this.next = pointer + size
     this.view.setUint32(pointer - BLOCK_OFFSET, BLOCK_HEADER_BYTES + size, true)
@@ -256,13 +286,18 @@ export class MappingMemory {
     return pointer
   }
 
-  private openArena(least: number): Pointer {
-    const size = Math.max(ARENA_BYTES, least)
-    const start = this.exports.allocate(size)
-    this.refresh()
-    if (this.firstArena === 0) this.firstArena = start
-    this.end = start + size
-    return start
+  private openArena(least: number): Arena {
+    let arena = this.arenas[this.opened]
+    if (arena === undefined || arena.end - arena.start < least) {
+      const size = Math.max(ARENA_BYTES, least)
+      const start = this.exports.allocate(size)
+      this.refresh()
+      if (this.firstArena === 0) this.firstArena = start
+      arena = { start, end: start + size }
+      this.arenas.splice(this.opened, 0, arena)
+    }
+    this.opened += 1
+    return arena
   }
 }
 

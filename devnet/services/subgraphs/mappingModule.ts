@@ -63,6 +63,8 @@ export async function loadMapping(
     }
     made.instance = new WebAssembly.Instance(module, importObject)
     call('_start')
+    // Constants of the mapping.
+    memory.keep()
     return instance
   }
 
@@ -74,6 +76,7 @@ export async function loadMapping(
       instance.scope = scope
       instance.used += 1
       instance.memory.refresh()
+      instance.memory.clear()
       instance.call(handler, writeEvent(instance.memory))
       if (instance.used < handlersPerInstance) current = instance
     },
