@@ -1,15 +1,16 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { styled } from 'styled-components'
 import { routes } from '@/config/routes'
-import { useExchangeDays } from '@/domain/exchange-info/useExchangeDays'
 import { useInfoPools } from '@/domain/exchange-info/useInfoPools'
 import { useInfoTokens } from '@/domain/exchange-info/useInfoTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { mapLoadable } from '@/lib/loadable'
 import { EmptyState } from '@/ui/EmptyState'
-import { Grid, Stack } from '@/ui/layout'
-import { ChartLicense } from '@/widgets/chart/ChartLicense'
+import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { theme } from '@/ui/theme'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { useTableQuery } from '@/widgets/table/useTableQuery'
-import { HistoryChart } from '../components/HistoryChart'
 import { InfoSection } from '../components/InfoSection'
 import { OverviewFigures } from '../components/OverviewFigures'
 import { PoolTable, poolSorts } from '../components/PoolTable'
@@ -20,8 +21,18 @@ import { useWatchlist } from '../hooks/useWatchlist'
 import { topRows } from '../model/topRows'
 import { IndexStatus } from './IndexStatus'
 import { InfoSearch } from './InfoSearch'
-import { TransactionsSection } from './TransactionsSection'
 import { WatchlistSection } from './WatchlistSection'
+
+const OverviewCharts = lazyPart(async () => (await import('./OverviewCharts')).OverviewCharts)
+const TransactionsSection = lazyPart(async () => (await import('./TransactionsSection')).TransactionsSection)
+
+/** As high as the charts, so that what is below them does not move. */
+const ChartsPlace = styled.div`
+  min-block-size: 25rem;
+  ${theme.media.narrow} {
+    min-block-size: 49rem;
+  }
+`
 
 const PAGE_ROWS = 10
 const EVERYTHING = {}
@@ -33,7 +44,6 @@ export function Overview() {
   const watchedTokens = useWatchlist('token')
   const watchedPools = useWatchlist('pool')
   const overview = useOverview()
-  const days = useExchangeDays()
   const tokens = useInfoTokens(watchedTokens.addresses)
   const pools = useInfoPools(watchedPools.addresses)
   const topTokens = useMemo(() => mapLoadable(tokens, ({ rows }) => topRows(rows)), [tokens])
@@ -44,27 +54,13 @@ export function Overview() {
   return (
     <Stack gap={36}>
       <InfoSearch />
-      <IndexStatus parts={[overview, days, tokens, pools]} />
+      <IndexStatus parts={[overview, tokens, pools]} />
       <OverviewFigures overview={overview} currency={currency} />
-      <Stack gap={8}>
-        <Grid min="28rem">
-          <HistoryChart
-            title={t('info.liquidity')}
-            figure="liquidity"
-            series={days}
-            currency={currency}
-            exportName="exchange-liquidity"
-          />
-          <HistoryChart
-            title={t('info.volume')}
-            figure="volume"
-            series={days}
-            currency={currency}
-            exportName="exchange-volume"
-          />
-        </Grid>
-        <ChartLicense />
-      </Stack>
+      <ChartsPlace>
+        <Suspense fallback={null}>
+          <OverviewCharts currency={currency} />
+        </Suspense>
+      </ChartsPlace>
       <WatchlistSection tokens={tokens} pools={pools} currency={currency} />
       <InfoSection title={t('info.topTokens')} link={{ to: routes.infoTokens, text: t('info.allTokens') }}>
         <TokenTable
@@ -86,7 +82,9 @@ export function Overview() {
           exportName="top-pools"
         />
       </InfoSection>
-      <TransactionsSection filter={EVERYTHING} exportName="transactions" />
+      <Suspense fallback={<Skeleton width="100%" height="36rem" />}>
+        <TransactionsSection filter={EVERYTHING} exportName="transactions" />
+      </Suspense>
     </Stack>
   )
 }
