@@ -19,17 +19,12 @@ import { poolName } from './model/names'
 
 const Comparison = lazyPart(async () => (await import('./compare/Comparison')).Comparison)
 
-function readPool(text: string | null): Address | undefined {
-  const asked = readInfoAddress(text ?? '')
-  return asked.status === 'valid' ? asked.address : undefined
-}
-
 /** Two pools side by side, which are in the URL. */
 export default function ComparePage() {
   const { t } = useTranslation()
   useDocumentTitle(t('infoDetail.compare.title'))
   const [params, setParams] = useSearchParams()
-  const [a, b] = COMPARE_PARAMS.map((name) => readPool(params.get(name)))
+  const [a, b] = COMPARE_PARAMS.map((name) => readInfoAddress(params.get(name) ?? ''))
   const asked = useMemo(() => [a, b].flatMap((pool) => pool ?? []), [a, b])
   const list = useInfoPools(asked)
   const pools = valueOf(list)?.rows ?? []

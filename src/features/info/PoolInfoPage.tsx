@@ -1,15 +1,19 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { readInfoAddress } from './detail/readInfoAddress'
-import { UnknownAddress } from './detail/UnknownAddress'
 import { PoolPage } from './pool-page/PoolPage'
+
+const UnknownAddress = lazyPart(async () => (await import('./detail/UnknownAddress')).UnknownAddress)
 
 /** The page of the pool in the URL. */
 export default function PoolInfoPage() {
-  const { pool = '' } = useParams()
-  const asked = readInfoAddress(pool)
-  return asked.status === 'valid' ? (
-    <PoolPage key={asked.address.toLowerCase()} pool={asked.address} />
-  ) : (
-    <UnknownAddress kind="pool" problem={asked.problem} />
+  const { pool: text = '' } = useParams()
+  const pool = readInfoAddress(text)
+  const unknown = (
+    <Suspense fallback={null}>
+      <UnknownAddress kind="pool" text={text} />
+    </Suspense>
   )
+  return pool === undefined ? unknown : <PoolPage key={pool} pool={pool} unknown={unknown} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { infoComparePath } from '@/config/routes'
 import { addLiquidityPath, swapPath } from '@/domain/pair/tradePaths'
@@ -18,7 +18,6 @@ import { InfoFrame } from '../containers/InfoFrame'
 import { Column, Columns } from '../detail/Detail.styles'
 import { DetailHeader } from '../detail/DetailHeader'
 import { DoubtNotice } from '../detail/DoubtNotice'
-import { UnknownAddress } from '../detail/UnknownAddress'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
 import { useRememberInfo } from '../hooks/useRecentInfo'
 import { poolName } from '../model/names'
@@ -34,8 +33,14 @@ const EarnSection = lazyPart(async () => (await import('../detail/EarnSection'))
 const FlowSection = lazyPart(async () => (await import('./FlowSection')).FlowSection)
 const HoldersSection = lazyPart(async () => (await import('./HoldersSection')).HoldersSection)
 
+export interface PoolPageProps {
+  readonly pool: Address
+  /** Shown where there is no pool of the exchange at the address. */
+  readonly unknown: ReactNode
+}
+
 /** A pool: what it holds, traded and paid, who provides it, and where its LP tokens earn. */
-export function PoolPage({ pool }: { readonly pool: Address }) {
+export function PoolPage({ pool, unknown }: PoolPageProps) {
   const { t, locale } = useTranslation()
   const [currency] = useInfoCurrency()
   const { isPool, tokens, currencies, held, indexed } = usePoolPage(pool)
@@ -45,7 +50,7 @@ export function PoolPage({ pool }: { readonly pool: Address }) {
   useDocumentTitle(t('infoDetail.pool.title', { pool: name }))
   useRememberInfo('pool', pool, isPool === true)
   const filter = useMemo(() => ({ pool }), [pool])
-  if (isPool === false) return <UnknownAddress kind="pool" problem="unknown" />
+  if (isPool === false) return unknown
   const isNotIndexed = 'value' in indexed && indexed.value === undefined
   const isTrusted = known?.doubts.length === 0
   const state = valueOf(held)?.state

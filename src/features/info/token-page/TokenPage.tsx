@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { getDeployment } from '@/config/deployment'
 import { infoPoolPath } from '@/config/routes'
@@ -24,7 +24,6 @@ import { InfoFrame } from '../containers/InfoFrame'
 import { Column, Columns } from '../detail/Detail.styles'
 import { DetailHeader } from '../detail/DetailHeader'
 import { DoubtNotice } from '../detail/DoubtNotice'
-import { UnknownAddress } from '../detail/UnknownAddress'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
 import { useRememberInfo } from '../hooks/useRecentInfo'
 import { tokenFigures } from './tokenFigures'
@@ -37,8 +36,14 @@ const TokenPools = lazyPart(async () => (await import('./TokenPools')).TokenPool
 const EarnSection = lazyPart(async () => (await import('../detail/EarnSection')).EarnSection)
 const SafetySection = lazyPart(async () => (await import('./SafetySection')).SafetySection, ['tokenRisk'])
 
+export interface TokenPageProps {
+  readonly token: Address
+  /** Shown where there is no token at the address. */
+  readonly unknown: ReactNode
+}
+
 /** A token: its price and what it traded, its pools, whether it is safe to trade, and where it earns. */
-export function TokenPage({ token }: { readonly token: Address }) {
+export function TokenPage({ token, unknown }: TokenPageProps) {
   const { t, locale } = useTranslation()
   const [currency] = useInfoCurrency()
   const choice = useCurrency(token, useTokenDirectory())
@@ -51,7 +56,7 @@ export function TokenPage({ token }: { readonly token: Address }) {
   useDocumentTitle(t('infoDetail.token.title', { token: symbol }))
   useRememberInfo('token', token, own !== undefined)
   const filter = useMemo(() => ({ token }), [token])
-  if ('value' in choice && choice.value.status === 'notExists') return <UnknownAddress kind="token" problem="unknown" />
+  if ('value' in choice && choice.value.status === 'notExists') return unknown
   const isNotIndexed = 'value' in indexed && indexed.value === undefined
   return (
     <InfoFrame
