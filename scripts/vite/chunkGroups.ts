@@ -74,7 +74,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'dialog', test: DIALOG, priority: 1 },
     { name: 'tx', test: TX, minShareCount: 9 },
     // Shared by most other pages, in one file instead of a dozen small ones.
-    { name: 'common', test: SHAREABLE, minShareCount: 16 },
+    { name: 'common', test: SHAREABLE, minShareCount: 14 },
     { name: 'table', test: TABLE },
     { name: 'form', test: FORM },
     { name: 'readReading', test: DIRECT_READS },
