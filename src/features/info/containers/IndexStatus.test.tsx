@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { TestStore } from '@/hooks/testing/TestStore'
@@ -28,14 +28,15 @@ function show(parts: IndexStatusProps['parts']) {
 }
 
 describe('IndexStatus', () => {
-  it('says nothing while all is well or loads', () => {
+  it('says nothing while all is well or loads', async () => {
     show([read(999, NOW - 5), LOADING])
+    await act(() => import('@/widgets/index-status/IndexLagNote'))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('says how far the oldest part is behind', () => {
+  it('says how far the oldest part is behind', async () => {
     show([read(999, NOW - 5), read(100, NOW - 7200)])
-    expect(screen.getByText('Indexed to block 100, 2 hours ago')).toBeVisible()
+    expect(await screen.findByText('Indexed to block 100, 2 hours ago')).toBeVisible()
   })
 
   it('says when figures were read that could not be refreshed', () => {
@@ -52,7 +53,7 @@ describe('IndexStatus', () => {
       { status: 'failed', retry },
       { status: 'failed', retry: other },
     ])
-    expect(screen.getByText('History is unavailable right now')).toBeVisible()
+    expect(await screen.findByText('History is unavailable right now')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect([retry, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })

@@ -1,11 +1,14 @@
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { IndexedBlock } from '@/lib/indexLag'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
-import { IndexDown } from '@/widgets/index-status/IndexDown'
-import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+import { lazyPart } from '@/widgets/pages/lazyPart'
+
+const IndexDown = lazyPart(async () => (await import('@/widgets/index-status/IndexDown')).IndexDown)
+const IndexLagNote = lazyPart(async () => (await import('@/widgets/index-status/IndexLagNote')).IndexLagNote)
 
 /** Takes no room while it has nothing to say. */
 const Status = styled.div`
@@ -24,7 +27,12 @@ export interface IndexStatusProps {
 /** Says that the index is down or behind, or that figures could not be refreshed; nothing while all is well. */
 export function IndexStatus({ parts }: IndexStatusProps) {
   const { t, locale } = useTranslation()
-  if (parts.every(({ status }) => status === 'failed')) return <IndexDown onRetry={() => retryFailed(parts)} />
+  if (parts.every(({ status }) => status === 'failed'))
+    return (
+      <Suspense fallback={null}>
+        <IndexDown onRetry={() => retryFailed(parts)} />
+      </Suspense>
+    )
   const staleMs = parts.flatMap((part) => (part.status === 'stale' ? [part.asOfMs] : []))
   const indexed = parts.flatMap((part) => valueOf(part)?.indexed ?? [])
   const oldest = indexed.reduce<IndexedBlock | undefined>(
@@ -38,7 +46,9 @@ export function IndexStatus({ parts }: IndexStatusProps) {
           {t('info.stale', { time: new Date(Math.min(...staleMs)).toLocaleTimeString(locale) })}
         </Text>
       )}
-      <IndexLagNote indexed={oldest} />
+      <Suspense fallback={null}>
+        <IndexLagNote indexed={oldest} />
+      </Suspense>
     </Status>
   )
 }

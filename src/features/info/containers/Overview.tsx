@@ -21,9 +21,9 @@ import { useWatchlist } from '../hooks/useWatchlist'
 import { topRows } from '../model/topRows'
 import { IndexStatus } from './IndexStatus'
 import { InfoSearch } from './InfoSearch'
-import { WatchlistSection } from './WatchlistSection'
 
 const OverviewCharts = lazyPart(async () => (await import('./OverviewCharts')).OverviewCharts)
+const WatchlistSection = lazyPart(async () => (await import('./WatchlistSection')).WatchlistSection)
 const TransactionsSection = lazyPart(async () => (await import('./TransactionsSection')).TransactionsSection)
 
 /** As high as the charts, so that what is below them does not move. */
@@ -61,7 +61,11 @@ export function Overview() {
           <OverviewCharts currency={currency} />
         </Suspense>
       </ChartsPlace>
-      <WatchlistSection tokens={tokens} pools={pools} currency={currency} />
+      {watchedTokens.addresses.length + watchedPools.addresses.length > 0 && (
+        <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
+          <WatchlistSection tokens={tokens} pools={pools} currency={currency} />
+        </Suspense>
+      )}
       <InfoSection title={t('info.topTokens')} link={{ to: routes.infoTokens, text: t('info.allTokens') }}>
         <TokenTable
           {...table}

@@ -26,7 +26,7 @@ export interface WatchlistSectionProps {
   readonly currency: FigureCurrency
 }
 
-/** The starred tokens and pools; nothing without any. */
+/** The starred tokens and pools. */
 export function WatchlistSection({ tokens, pools, currency }: WatchlistSectionProps) {
   const { t } = useTranslation()
   const [watchedTokens, watchedPools] = [useWatchlist('token'), useWatchlist('pool')]
@@ -37,7 +37,6 @@ export function WatchlistSection({ tokens, pools, currency }: WatchlistSectionPr
     pageRows: PAGE_ROWS,
     empty: <Text tone="muted">{t('info.watchlist.unknown')}</Text>,
   } as const
-  if (watchedTokens.addresses.length + watchedPools.addresses.length === 0) return null
   return (
     <InfoSection title={t('info.watchlist')}>
       <Stack gap={24}>
