@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
-import { chunkGroups } from './scripts/vite/chunkGroups.ts'
+import { chunkFileName, chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { firstPagePlugin } from './scripts/vite/firstPage.ts'
 import { firstPaintPlugin } from './scripts/vite/firstPaint.ts'
@@ -55,8 +55,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Shorter hashes than the default, since the first load holds the names of all chunks.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: chunkFileName,
         codeSplitting: { groups: chunkGroups(root) },
       },
     },

@@ -23,8 +23,8 @@ runScript(async () => {
   const sizes = measureRoutes(folder, routes)
   for (const { route, gzipBytes, maxGzipBytes, files } of sizes) {
     console.log(`  ${route.padEnd(24)} ${kilobytes(gzipBytes).padStart(10)} of ${kilobytes(maxGzipBytes)}`)
-    for (const { file, gzipBytes: bytes } of files)
-      console.log(`    ${file.padEnd(48)} ${kilobytes(bytes).padStart(10)}`)
+    for (const { file, name, gzipBytes: bytes } of files)
+      console.log(`    ${name.padEnd(24)} ${file.padEnd(36)} ${kilobytes(bytes).padStart(10)}`)
   }
   const tooLarge = sizes.filter(({ gzipBytes, maxGzipBytes }) => gzipBytes > maxGzipBytes)
   if (tooLarge.length > 0) throw new Error(`Over its size budget: ${tooLarge.map(({ route }) => route).join(', ')}`)

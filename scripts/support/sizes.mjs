@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 /**
- * @typedef {{ file: string, imports?: string[], isEntry?: boolean, src?: string }} ManifestChunk
+ * @typedef {{ file: string, name?: string, imports?: string[], isEntry?: boolean, src?: string }} ManifestChunk
  * @typedef {Record<string, ManifestChunk>} Manifest
  * @typedef {{ page: string, maxGzipBytes: number }} Budget
- * @typedef {{ route: string, gzipBytes: number, maxGzipBytes: number, files: { file: string, gzipBytes: number }[] }} RouteSize
+ * @typedef {{ route: string, gzipBytes: number, maxGzipBytes: number, files: { file: string, name: string, gzipBytes: number }[] }} RouteSize
  */
 
 /**
@@ -40,10 +40,12 @@ const APP = 'src/app/start.tsx'
 export function measureRoutes(folder, budgets) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
+  const names = new Map(Object.values(manifest).map(({ file, name }) => [file, name]))
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   return Object.entries(budgets).map(([route, { page, maxGzipBytes }]) => {
     const files = staticClosure(manifest, [...entries, APP, page]).map((file) => ({
       file,
+      name: names.get(file) ?? '',
       gzipBytes: gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length,
     }))
     return { route, maxGzipBytes, files, gzipBytes: files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) }

@@ -16,8 +16,9 @@ const DEFERRED =
 const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
 /** The data table: many pages show it, most of them after their first render. */
 const TABLE = /\/src\/(ui\/Table\.tsx|widgets\/table\/)/
-/** Service polling and its library. */
-const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
+/** Service polling and its library, and how an index is compared with the chain. */
+const SERVICES =
+  /\/src\/(hooks\/(useService|useIndexCheck)|lib\/indexLag|api\/readIndexFirst)\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
 /** Schema validation of responses and persisted state. */
 const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** Shared by the exchange's forms. */
@@ -26,6 +27,8 @@ const EXCHANGE =
 /** What a form with an amount needs: most have all of it. */
 const FORM =
   /\/src\/(ui\/(AmountInput|FormEnd)|forms\/(amountEntry|approval)|hooks\/useApproval|chain\/tx\/approveTx|lib\/amountInput|widgets\/dollar-value\/(TypedWorth|UsdFigure))\.tsx?$/
+/** The events of a contract, and the history of a vault from them. */
+const LOGS = /\/src\/(chain\/logs\/|domain\/vault\/history\/(shareHistory|historyCut|realisedApy)\.ts)/
 /** Transactions on a deposit in a vault. */
 const DEPOSIT_TX = /\/src\/domain\/vault\/(compoundTx|withdrawTx|vaultPreview|useUnderlyingBalance)\.ts$/
 /** Dialogs that review and follow a transaction, and what the toasts know of them. */
@@ -76,6 +79,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Shared by most other pages, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 14 },
     { name: 'table', test: TABLE },
+    { name: 'logs', test: LOGS },
     { name: 'form', test: FORM },
     { name: 'readReading', test: DIRECT_READS },
     { name: 'depositTx', test: DEPOSIT_TX },
@@ -83,4 +87,13 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // The same for the exchange's pages.
     { name: 'exchange', test: EXCHANGE },
   ]
+}
+
+/** Pages, groups, and what tests look for. */
+const NAMED =
+  /Page$|^(start|firstRead|boot|libraries|shared|schemas|deferred|services|dialog|tx|common|table|logs|form|exchange)$/
+
+/** Most chunks only have a short hash, since the first load holds the names of all: 1.5 KB with words. */
+export function chunkFileName({ name }: { readonly name: string }): string {
+  return NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 }

@@ -10,11 +10,6 @@ export function toDecimal(wei: bigint, decimals: number): Decimal {
   return new Decimal(wei.toString()).shiftedBy(-decimals)
 }
 
-/** Converts a decimal number to base units, rounded down. */
-export function toBaseUnits(amount: Decimal, decimals: number): bigint {
-  return BigInt(amount.shiftedBy(decimals).toFixed(0, Decimal.ROUND_DOWN))
-}
-
 /** Base units as the exact text of an amount field: all digits, no grouping. */
 export function toAmountText(wei: bigint, decimals: number): string {
   return toDecimal(wei, decimals).toFixed()

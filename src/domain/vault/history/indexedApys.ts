@@ -3,7 +3,7 @@ import type { SubgraphUrls } from '@/api/queryGraph'
 import type { IndexedTotals } from '@/api/vaults/parse'
 import { fetchPeriodTotals, type PeriodTotals } from '@/api/vaults/periodTotals'
 import type { IndexCheck } from '@/hooks/useIndexCheck'
-import { toBaseUnits } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import type { VaultTotals } from '../model/shareValue'
 import {
@@ -71,5 +71,6 @@ function rateOf(
 
 /** Base units, as in the vault's events. */
 export function toVaultTotals({ assets, shares }: IndexedTotals, decimals: number): VaultTotals {
-  return { assets: toBaseUnits(assets, decimals), shares: toBaseUnits(shares, decimals) }
+  const toBaseUnits = (amount: Decimal) => BigInt(amount.shiftedBy(decimals).toFixed(0, Decimal.ROUND_DOWN))
+  return { assets: toBaseUnits(assets), shares: toBaseUnits(shares) }
 }
