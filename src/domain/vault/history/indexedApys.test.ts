@@ -67,8 +67,8 @@ describe('readIndexedApys', () => {
   const young = { week: undefined, month: undefined, quarter: undefined }
   it.each<[string, Partial<PeriodTotals>]>([
     ['no event', { starts: young, first: undefined, latest: undefined }],
-    ['a single event', { starts: young, first: event(98 * DAY_SEC, 1_040), latest: day(98, 1_040) }],
-    ['less than a day', { starts: young, first: event(100 * DAY_SEC, 1_000) }],
+    ['a single event', { starts: young, first: event(80 * DAY_SEC, 1_040), latest: day(98, 1_040) }],
+    ['less than a week', { starts: young, first: event(94 * DAY_SEC, 1_000) }],
     ['no event in the window', { latest: day(92, 1_040) }],
     ['no shares at the start of the window', { starts: { ...vault.starts, week: day(92, 1_000, 0) } }],
     ['no shares at some time in the window', { emptiedSec: 95 * DAY_SEC }],

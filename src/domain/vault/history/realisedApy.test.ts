@@ -72,10 +72,10 @@ describe('readRealisedApys', () => {
     }
   })
 
-  it('has no rate of less than a day, of a single event, or of none', async () => {
+  it('has no rate of less than a week, of a single event, or of none', async () => {
     const none = { week: undefined, month: undefined, quarter: undefined }
-    expect(await read([event(100, 1_000n), event(100, 1_010n)])).toEqual(none)
-    expect(await read([event(98, 1_000n)])).toEqual(none)
+    expect(await read([event(94, 1_000n), event(100, 1_010n)])).toEqual(none)
+    expect(await read([event(80, 1_000n)])).toEqual(none)
     expect(await read([])).toEqual(none)
   })
 

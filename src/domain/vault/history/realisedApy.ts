@@ -44,10 +44,10 @@ interface Held {
   readonly isYounger: boolean
 }
 
-/** The rate of holding a share for a time; undefined for less than a day, which says nothing about a year. */
+/** The rate of holding a share for a time; undefined for less than a week, which says nothing about a year. */
 export function realisedOver({ start, startSec, end, endSec, isYounger }: Held): RealisedApy | undefined {
   const days = (endSec - startSec) / DAY_SEC
-  const rate = days < 1 ? undefined : realisedApy(start, end, days)
+  const rate = days < WINDOWS.week ? undefined : realisedApy(start, end, days)
   return rate && { rate, sinceSec: isYounger ? startSec : undefined }
 }
 

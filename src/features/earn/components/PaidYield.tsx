@@ -8,25 +8,22 @@ import type { Address } from '@/lib/hex'
 import { Figure } from '@/ui/Figure'
 import { theme } from '@/ui/theme'
 
-/** On a card it shares the line of the APY, so that no card grows when it arrives. */
+/** Placed below the APY, or beside it on a card, where the row has room: nothing moves when it arrives. */
 const Paid = styled.dd`
-  flex-wrap: wrap;
+  position: absolute;
+  inset-block-start: calc(100% - 0.25rem);
+  inset-inline-end: 0;
   column-gap: 4px;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.xs};
+  white-space: nowrap;
   ${theme.list.phone} {
     [data-view='table'] & {
-      flex-basis: 100%;
-    }
-  }
-  ${theme.list.tight} {
-    [data-view='table'] & {
-      flex-basis: auto;
+      inset-block: auto 0;
     }
   }
   [data-view='cards'] & {
-    justify-content: flex-end;
-    margin-block-start: -1.5em;
+    inset-block: auto 0.5rem;
   }
 `
 

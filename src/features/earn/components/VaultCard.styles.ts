@@ -44,7 +44,7 @@ const row = css`
       grid-template:
         'mark name apy star' auto
         'mark protocol tvl star' auto / 40px minmax(min-content, 1fr) auto 44px;
-      min-block-size: 5rem;
+      min-block-size: 5.25rem;
       column-gap: ${theme.space[8]};
       padding-inline: ${theme.space[12]} 4px;
       > [data-area='title'] > a {
@@ -58,6 +58,9 @@ const row = css`
       }
       [data-area='tvl'] {
         font-size: ${theme.fontSize.sm};
+      }
+      [data-indexed] {
+        padding-block-end: 1.125rem;
       }
       [data-area='apy']:not([data-old]),
       [data-area='tvl'] {
@@ -170,6 +173,10 @@ const figures = css`
   [data-area='apy'] {
     grid-area: apy;
     font-size: ${theme.fontSize.lg};
+  }
+  /* What the vault really paid comes later, and is placed in it. */
+  [data-indexed] {
+    position: relative;
   }
   [data-area='tvl'] {
     grid-area: tvl;

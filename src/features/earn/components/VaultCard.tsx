@@ -115,15 +115,15 @@ function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
 function CardFigures({ view }: { readonly view: EarnCardView }) {
   const { t } = useTranslation()
   const { content } = view
-  const rate = (figure: FigureView, indexedToken?: Address) => (
-    <div data-area="apy">
+  const rate = (figure: FigureView, indexed?: { readonly shareToken: Address | undefined }) => (
+    <div data-area="apy" data-indexed={indexed && ''}>
       <dt>{t(view.isTakeProfit ? 'earn.apr' : 'figures.apy')}</dt>
       <dd>
         <LoadableFigure isPlain view={figure} isLoadingInWords />
       </dd>
-      {indexedToken && 'text' in figure && (
+      {indexed?.shareToken && 'text' in figure && (
         <Suspense fallback={null}>
-          <PaidYield shareToken={indexedToken} />
+          <PaidYield shareToken={indexed.shareToken} />
         </Suspense>
       )}
     </div>
@@ -152,7 +152,7 @@ function CardFigures({ view }: { readonly view: EarnCardView }) {
   }
   return (
     <dl>
-      {rate(content.apy, content.indexedToken)}
+      {rate(content.apy, content.indexed)}
       <div data-area="tvl">
         <dt>{t('earn.tvl')}</dt>
         <dd>

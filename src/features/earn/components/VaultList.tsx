@@ -24,7 +24,7 @@ export interface VaultListProps extends VaultActions, VaultOrdering {
 const FIRST_ROWS = 8
 /** The heights of twelve rows; cards are three to a line on a wide screen. */
 const chunkHeights = {
-  table: { phone: 'calc(12 * 5rem)', desktop: 'calc(12 * 4rem)' },
+  table: { phone: 'calc(12 * 5.25rem)', desktop: 'calc(12 * 4rem)' },
   cards: { phone: 'calc(12 * (12.5rem + 12px))', desktop: 'calc(4 * (12.5rem + 16px))' },
 } as const
 

@@ -74,8 +74,8 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
         found.push({ ...known, ...(vaultYield && { vaultYield }), isMine: false, card })
         continue
       }
-      const indexedToken = hasIndex ? valueOf(vaultReads.shareToken) : undefined
-      const own = { reads: vaultReads, earned: earned.get(definition.id), indexedToken }
+      const indexed = hasIndex && { indexed: { shareToken: valueOf(vaultReads.shareToken) } }
+      const own = { reads: vaultReads, earned: earned.get(definition.id), ...indexed }
       const card = earnCard(definition, own, formats)
       const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats)
       if (oldCard !== undefined) old.push(oldCard)

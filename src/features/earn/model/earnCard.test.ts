@@ -36,11 +36,9 @@ describe('earnCard', () => {
   })
 
   it('knows the share token whose history is indexed', () => {
-    const indexedToken = `0x${'1'.repeat(40)}` as const
-    expect(earnCard(testVault(), { reads, earned: undefined, indexedToken }, formats).content).toMatchObject({
-      indexedToken,
-    })
-    expect(card().content).not.toHaveProperty('indexedToken')
+    const indexed = { shareToken: `0x${'1'.repeat(40)}` } as const
+    expect(earnCard(testVault(), { reads, earned: undefined, indexed }, formats).content).toMatchObject({ indexed })
+    expect(card().content).not.toHaveProperty('indexed')
   })
 
   it('says loading and failed of the figure that is so, and never 0', () => {

@@ -31,8 +31,8 @@ type EarnSource =
       readonly reads: EarnReads
       /** Undefined unless the account has a deposit. */
       readonly earned: Loadable<ValuedAmount> | undefined
-      /** Undefined while unknown, and where no history is indexed. */
-      readonly indexedToken?: Address | undefined
+      /** Absent where no history is indexed; the share token is undefined while unknown. */
+      readonly indexed?: { readonly shareToken: Address | undefined }
     }
   | { readonly parts: readonly MissingPart[]; readonly observed?: Loadable<VaultYield> }
 
@@ -62,8 +62,8 @@ export interface EarnCardView {
         readonly tvl: FigureView
         readonly deposited: OwnFigureView
         readonly earned: OwnFigureView
-        /** The share token whose history tells what the vault really paid. */
-        readonly indexedToken?: Address
+        /** Present if an index may tell what the vault really paid, from the history of its share token. */
+        readonly indexed?: { readonly shareToken: Address | undefined }
       }
     /** An older version of the vault that the account can move out of. */
     | { readonly status: 'old'; readonly balance: FigureView }
@@ -84,11 +84,7 @@ export function earnCard(definition: VaultDefinition, source: EarnSource, format
 }
 
 function figures(
-  {
-    reads: { vaultYield, liquidity, deposited },
-    earned,
-    indexedToken,
-  }: Extract<EarnSource, { readonly reads: unknown }>,
+  { reads: { vaultYield, liquidity, deposited }, earned, indexed }: Extract<EarnSource, { readonly reads: unknown }>,
   formats: EarnFormats,
 ): EarnCardView['content'] {
   return {
@@ -97,7 +93,7 @@ function figures(
     tvl: valueView(liquidity, formats.compactUsd),
     deposited: ownView(deposited, formats),
     earned: earned === undefined ? (deposited === undefined ? 'disconnected' : 'none') : ownView(earned, formats),
-    ...(indexedToken && { indexedToken }),
+    ...(indexed && { indexed }),
   }
 }
 
