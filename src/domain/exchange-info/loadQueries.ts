@@ -1,2 +1,4 @@
 /** What asks the exchange's subgraph, with its library and parsers: pages are drawn before it has arrived. */
-export const loadQueries = () => import('./queries')
+export async function loadQueries() {
+  return (await import('./queries')).queries
+}
