@@ -94,6 +94,8 @@ test.describe('info', () => {
     await page.clock.install()
     await page.goto('/info')
     await expect(section(page, 'Top Pools').getByRole('row').nth(1)).toBeVisible()
+    // Figures of 24 hours and older rows follow the first answer.
+    await page.waitForLoadState('networkidle')
     let count = 0
     page.on('request', (request) => {
       if (request.url().includes('/subgraphs/')) count += 1

@@ -16,6 +16,8 @@ const Place = styled.div`
 
 export interface ChartSectionProps {
   readonly title: string
+  /** Of the heading; 3 by default. */
+  readonly level?: 2 | 3
   /** Controls beside the title. */
   readonly controls?: ReactNode
   /** Between the title and the drawing, such as the value under the pointer. */
@@ -31,7 +33,7 @@ export interface ChartSectionProps {
 }
 
 /** A chart that the user can switch to a table. */
-export function ChartSection({ title, controls, lead, summary, drawing, table, empty }: ChartSectionProps) {
+export function ChartSection({ title, level = 3, controls, lead, summary, drawing, table, empty }: ChartSectionProps) {
   const { t } = useTranslation()
   const [isTable, setIsTable] = useState(false)
   const placeRef = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function ChartSection({ title, controls, lead, summary, drawing, table, e
     <section ref={placeRef} aria-labelledby={headingId}>
       <Stack gap={12}>
         <Row justify="space-between" gap={8}>
-          <Heading level={3} size="md" id={headingId}>
+          <Heading level={level} size="md" id={headingId}>
             {title}
           </Heading>
           {controls}

@@ -26,6 +26,8 @@ const NO_PERIODS: readonly InfoPeriod[] = []
 
 export interface HistoryChartProps {
   readonly title: string
+  /** Of the heading; 3 by default. */
+  readonly level?: 2 | 3
   /** The volume of each period as bars, or the liquidity at its end as an area. */
   readonly figure: keyof typeof FORMS
   /** Days. */
@@ -36,7 +38,7 @@ export interface HistoryChartProps {
 }
 
 /** Volume or liquidity by day, week or month; the period under the pointer is read out. A page with one has `ChartLicense` too. */
-export function HistoryChart({ title, figure, series, currency, exportName }: HistoryChartProps) {
+export function HistoryChart({ title, level = 3, figure, series, currency, exportName }: HistoryChartProps) {
   const { t, locale } = useTranslation()
   const [group, setGroup] = useState<PeriodGroup>('day')
   const [hoveredSec, setHoveredSec] = useState<number>()
@@ -67,6 +69,7 @@ export function HistoryChart({ title, figure, series, currency, exportName }: Hi
   const chart = (
     <ChartSection
       title={title}
+      level={level}
       summary={t('chart.summary', { title, from: textOf(periods[0]), to: textOf(periods.at(-1)) })}
       controls={
         <RangeChoice

@@ -14,6 +14,7 @@ export function OverviewCharts({ currency }: { readonly currency: FigureCurrency
       <Grid min="28rem">
         <HistoryChart
           title={t('info.liquidity')}
+          level={2}
           figure="liquidity"
           series={days}
           currency={currency}
@@ -21,6 +22,7 @@ export function OverviewCharts({ currency }: { readonly currency: FigureCurrency
         />
         <HistoryChart
           title={t('info.volume')}
+          level={2}
           figure="volume"
           series={days}
           currency={currency}
