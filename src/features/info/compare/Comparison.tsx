@@ -17,6 +17,7 @@ import { GrowthChart } from '@/widgets/chart/GrowthChart'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { DataTable } from '@/widgets/table/DataTable'
 import { PoolName } from '../components/InfoNames'
+import { InfoSection } from '../components/InfoSection'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
 import { poolName } from '../model/names'
 import { useConcentration } from '../pool-page/useConcentration'
@@ -98,9 +99,9 @@ export function Comparison({ pools: [a, b] }: { readonly pools: readonly [Addres
         />
       </Card>
       {lines !== undefined && lines[0].points.length >= MIN_DAYS && (
-        <Card>
+        <InfoSection title={t('infoDetail.charts')}>
           <GrowthChart title={t('info.liquidity')} lines={lines} />
-        </Card>
+        </InfoSection>
       )}
     </>
   )
