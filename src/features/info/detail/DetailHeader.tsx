@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
@@ -21,6 +21,22 @@ export interface DetailHeaderProps {
   readonly acts?: ReactNode
 }
 
+/** The name of a pool may break between its tokens, rather than within one. */
+function breakable(title: string): ReactNode {
+  const [first, ...rest] = title.split('/')
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
 /** Which token or pool a page is about, and what can be done with it. */
 export function DetailHeader({ kind, icon, title, subtitle, address, star, acts }: DetailHeaderProps) {
   const { t } = useTranslation()
@@ -33,7 +49,7 @@ export function DetailHeader({ kind, icon, title, subtitle, address, star, acts 
         <Names>
           {icon}
           <Titles>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1}>{breakable(title)}</Heading>
             {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
           </Titles>
           {star}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { getDeployment } from '@/config/deployment'
 import { vaultPath } from '@/config/routes'
@@ -16,11 +16,15 @@ import { formatApy } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { PlainList, SectionCard, SpreadLine } from './Detail.styles'
 import { type EarnOptions, earnOptionsOf } from './earnOptions'
+
+/** How many are shown at first. */
+const SHOWN = 6
 
 interface EarnLine {
   readonly id: string
@@ -84,6 +88,7 @@ function useEarnLines({ vaults, venues }: EarnOptions): readonly EarnLine[] {
 /** Where a token, or the LP token of a pool, can earn on this site; nothing where it can't. */
 export function EarnSection({ token }: { readonly token: Address }) {
   const { t, locale } = useTranslation()
+  const [isWhole, setIsWhole] = useState(false)
   const lines = useEarnLines(useMemo(() => earnOptionsOf(getDeployment(), token), [token]))
   if (lines.length === 0) return null
   return (
@@ -92,7 +97,7 @@ export function EarnSection({ token }: { readonly token: Address }) {
         {t('infoDetail.earn')}
       </Heading>
       <PlainList>
-        {lines.map(({ id, path, name, place, rate }) => (
+        {(isWhole ? lines : lines.slice(0, SHOWN)).map(({ id, path, name, place, rate }) => (
           <li key={id}>
             <SpreadLine>
               <span>
@@ -106,6 +111,11 @@ export function EarnSection({ token }: { readonly token: Address }) {
           </li>
         ))}
       </PlainList>
+      {lines.length > SHOWN && (
+        <Button size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('common.table.less') : t('common.table.all', { count: lines.length })}
+        </Button>
+      )}
     </SectionCard>
   )
 }
