@@ -80,7 +80,9 @@ test.describe('info', () => {
     const box = page.getByRole('searchbox', { name: 'Search tokens and pools' })
     await box.fill('usdc')
     const results = page.getByRole('region', { name: 'Search results' })
-    await expect(results.getByRole('list', { name: 'Tokens' }).getByRole('link', { name: 'USDC' })).toBeVisible()
+    await expect(
+      results.getByRole('list', { name: 'Tokens' }).getByRole('link', { name: 'USDC' }).first(),
+    ).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await box.press('ArrowDown')

@@ -2,12 +2,15 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { infoPoolPath, infoTokenPath } from '@/config/routes'
 import type { InfoDoubt, InfoPool, InfoToken, InfoTokenName } from '@/domain/exchange-info/model/info'
+import { deployedSymbol } from '@/domain/token/model/marks'
 import { useTranslation } from '@/i18n/useTranslation'
+import { type Address, shortenHex } from '@/lib/hex'
 import { Badge } from '@/ui/Badge'
 import { NameLine } from '@/ui/NameLine'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { isLookalike } from '../model/lookalike'
 import { poolName } from '../model/names'
 
 const ICON_PX = 28
@@ -36,6 +39,28 @@ export function Doubts({ doubts }: { readonly doubts: readonly InfoDoubt[] }) {
   )
 }
 
+interface StrangerProps {
+  /** The token, or those of the pool. */
+  readonly tokens: readonly InfoTokenName[]
+  /** Of the token or pool. */
+  readonly address: Address
+}
+
+/** Tells apart what anyone can name as they like: its address, and whether it has the symbol of a listed token. */
+function Stranger({ tokens, address }: StrangerProps) {
+  const { t } = useTranslation()
+  if (tokens.every((token) => deployedSymbol(token.address) !== undefined)) return null
+  const lookalike = tokens.find(isLookalike)
+  return (
+    <>
+      <Text as="span" size="xs" tone="muted">
+        {shortenHex(address)}
+      </Text>
+      {lookalike !== undefined && <Badge tone="bad">{t('info.lookalike', { symbol: lookalike.symbol })}</Badge>}
+    </>
+  )
+}
+
 export interface TokenNameProps {
   readonly token: InfoTokenName & Partial<Pick<InfoToken, 'doubts'>>
   /** Called when the link is followed. */
@@ -54,6 +79,7 @@ export function TokenName({ token, onOpen }: TokenNameProps) {
         <Text as="span" size="sm" tone="muted">
           {token.name}
         </Text>
+        <Stranger tokens={[token]} address={token.address} />
         <Doubts doubts={token.doubts ?? []} />
       </Words>
     </NameLine>
@@ -76,6 +102,7 @@ export function PoolName({ pool, onOpen }: PoolNameProps) {
         <Link to={infoPoolPath(address)} onClick={onOpen}>
           {poolName(pool)}
         </Link>
+        <Stranger tokens={[token0, token1]} address={address} />
         <Doubts doubts={doubts} />
       </Words>
     </NameLine>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { getDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
@@ -85,6 +86,15 @@ describe('the table of tokens', () => {
     showTokens()
     await userEvent.click(screen.getByRole('button', { name: 'Watch TOP', pressed: false }))
     expect(screen.getByRole('button', { name: 'Watch TOP', pressed: true })).toBeVisible()
+  })
+
+  it('tells a token with the symbol of a listed one from it', () => {
+    const { USDC } = getDeployment().tokens
+    const both = [testToken('USDC', '1'), testToken('USDC', '2', { address: USDC?.address ?? addressOf('2') })]
+    show((query) => <TokenTable {...parts} rows={ready(both)} currency="usd" query={query} />)
+    expect(row(0)).toHaveTextContent('0x1111...1111')
+    expect(row(0)).toHaveTextContent('Not the listed USDC')
+    expect(row(1)).not.toHaveTextContent(/0x|Not the listed/)
   })
 
   it('leads to the page of a token', () => {

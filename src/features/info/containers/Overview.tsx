@@ -1,7 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { routes } from '@/config/routes'
-import { useInfoPools } from '@/domain/exchange-info/useInfoPools'
 import { useInfoTokens } from '@/domain/exchange-info/useInfoTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { mapLoadable } from '@/lib/loadable'
@@ -13,7 +12,6 @@ import { lazyPart } from '@/widgets/pages/lazyPart'
 import { useTableQuery } from '@/widgets/table/useTableQuery'
 import { InfoSection } from '../components/InfoSection'
 import { OverviewFigures } from '../components/OverviewFigures'
-import { PoolTable, poolSorts } from '../components/PoolTable'
 import { TokenTable, tokenSorts } from '../components/TokenTable'
 import { useInfoCurrency } from '../hooks/useInfoCurrency'
 import { useOverview } from '../hooks/useOverview'
@@ -23,6 +21,7 @@ import { IndexStatus } from './IndexStatus'
 import { InfoSearch } from './InfoSearch'
 
 const OverviewCharts = lazyPart(async () => (await import('./OverviewCharts')).OverviewCharts)
+const TopPools = lazyPart(async () => (await import('./TopPools')).TopPools)
 const WatchlistSection = lazyPart(async () => (await import('./WatchlistSection')).WatchlistSection)
 const TransactionsSection = lazyPart(async () => (await import('./TransactionsSection')).TransactionsSection)
 
@@ -45,16 +44,13 @@ export function Overview() {
   const watchedPools = useWatchlist('pool')
   const overview = useOverview()
   const tokens = useInfoTokens(watchedTokens.addresses)
-  const pools = useInfoPools(watchedPools.addresses)
   const topTokens = useMemo(() => mapLoadable(tokens, ({ rows }) => topRows(rows)), [tokens])
-  const topPools = useMemo(() => mapLoadable(pools, ({ rows }) => topRows(rows)), [pools])
   const tokenQuery = useTableQuery('tokens', tokenSorts)
-  const poolQuery = useTableQuery('pools', poolSorts)
   const table = { currency, pageRows: PAGE_ROWS } as const
   return (
     <Stack gap={36}>
       <InfoSearch />
-      <IndexStatus parts={[overview, tokens, pools]} />
+      <IndexStatus parts={[overview, tokens]} />
       <OverviewFigures overview={overview} currency={currency} />
       <ChartsPlace>
         <Suspense fallback={null}>
@@ -63,7 +59,7 @@ export function Overview() {
       </ChartsPlace>
       {watchedTokens.addresses.length + watchedPools.addresses.length > 0 && (
         <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
-          <WatchlistSection tokens={tokens} pools={pools} currency={currency} />
+          <WatchlistSection currency={currency} />
         </Suspense>
       )}
       <InfoSection title={t('info.topTokens')} link={{ to: routes.infoTokens, text: t('info.allTokens') }}>
@@ -76,16 +72,9 @@ export function Overview() {
           exportName="top-tokens"
         />
       </InfoSection>
-      <InfoSection title={t('info.topPools')} link={{ to: routes.infoPools, text: t('info.allPools') }}>
-        <PoolTable
-          {...table}
-          caption={t('info.topPools')}
-          rows={topPools}
-          query={poolQuery}
-          empty={<EmptyState title={t('info.pools.none')}>{t('info.chart.empty')}</EmptyState>}
-          exportName="top-pools"
-        />
-      </InfoSection>
+      <Suspense fallback={<Skeleton width="100%" height="40rem" />}>
+        <TopPools currency={currency} />
+      </Suspense>
       <Suspense fallback={<Skeleton width="100%" height="36rem" />}>
         <TransactionsSection filter={EVERYTHING} exportName="transactions" />
       </Suspense>

@@ -1,4 +1,6 @@
 import type { InfoList, InfoPool, InfoToken } from '@/domain/exchange-info/model/info'
+import { useInfoPools } from '@/domain/exchange-info/useInfoPools'
+import { useInfoTokens } from '@/domain/exchange-info/useInfoTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { Stack } from '@/ui/layout'
@@ -19,17 +21,12 @@ function watchedRows<Row extends InfoToken | InfoPool>(
   return mapLoadable(list, ({ rows }) => rows.filter(({ address }) => has(address)))
 }
 
-export interface WatchlistSectionProps {
-  /** With the starred ones. */
-  readonly tokens: Loadable<InfoList<InfoToken>>
-  readonly pools: Loadable<InfoList<InfoPool>>
-  readonly currency: FigureCurrency
-}
-
 /** The starred tokens and pools. */
-export function WatchlistSection({ tokens, pools, currency }: WatchlistSectionProps) {
+export function WatchlistSection({ currency }: { readonly currency: FigureCurrency }) {
   const { t } = useTranslation()
   const [watchedTokens, watchedPools] = [useWatchlist('token'), useWatchlist('pool')]
+  const tokens = useInfoTokens(watchedTokens.addresses)
+  const pools = useInfoPools(watchedPools.addresses)
   const tokenQuery = useTableQuery('watchedTokens', tokenSorts)
   const poolQuery = useTableQuery('watchedPools', poolSorts)
   const table = {
