@@ -81,6 +81,14 @@ describe('readIndexedApys', () => {
     expect([apys?.month, apys?.quarter].map((each) => each !== undefined)).toEqual([true, false])
   })
 
+  it('asks again for the days of the index, if those of the page differ', async () => {
+    vi.mocked(fetchPeriodTotals).mockResolvedValue({ vaults: [vault], indexed })
+    const early = { ...check, nowSec: () => NOW_SEC - 40 * DAY_SEC }
+    const apys = await readIndexedApys(URLS, [{ shareToken: TOKEN, decimals: 18 }], early)
+    expect(vi.mocked(fetchPeriodTotals).mock.calls.map(([, , { week }]) => week / DAY_SEC)).toEqual([53, 93])
+    expect(apys.get(TOKEN.toLowerCase())?.week?.rate.toNumber()).toBeCloseTo(0.600335, 4)
+  })
+
   it('rejects an index that is behind, and leaves out vaults that were not asked for', async () => {
     await expect(read({}, true)).rejects.toThrow(ServiceError)
     expect(await read({ address: `0x${'9'.repeat(40)}` })).toBeUndefined()

@@ -32,12 +32,17 @@ export async function readIndexedApys(
   vaults: readonly IndexedVault[],
   { nowSec, isBehind }: IndexCheck,
 ): Promise<ReadonlyMap<string, RealisedApys>> {
-  const askedSec = nowSec()
-  const starts = mapWindows((window) => windowStartSec(window, askedSec))
   const tokens = vaults.map(({ shareToken }) => shareToken)
-  const { vaults: found, indexed } = await fetchPeriodTotals(urls, tokens, starts)
-  if (isBehind(indexed)) throw new ServiceError('The index of the vaults is behind the chain')
-  const endSec = indexed?.timestampSec ?? askedSec
+  const readAt = async (sec: number) => {
+    const starts = mapWindows((window) => windowStartSec(window, sec))
+    const { vaults: found, indexed } = await fetchPeriodTotals(urls, tokens, starts)
+    if (isBehind(indexed)) throw new ServiceError('The index of the vaults is behind the chain')
+    return { starts, found, endSec: indexed?.timestampSec ?? sec }
+  }
+  const first = await readAt(nowSec())
+  // Before the first block the time is the computer's, which may be wrong, and windows end with the index.
+  const isOfDay = windowStartSec('week', first.endSec) === first.starts.week
+  const { starts, found, endSec } = isOfDay ? first : await readAt(first.endSec)
   const decimalsOf = new Map(vaults.map(({ shareToken, decimals }) => [shareToken.toLowerCase(), decimals]))
   return new Map(
     found.flatMap((vault) => {
