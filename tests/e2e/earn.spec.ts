@@ -170,7 +170,7 @@ for (const [width, view] of [
     await page
       .getByTestId('vault-card-vvs-vvs')
       .getByRole('button', { name: /^[\d.,]+$/ })
-      .click()
+      .focus()
     await expect(page.getByText(/30 days: [\d.,]+ %\. 90 days: [\d.,]+ % since /)).toBeVisible()
     await page.keyboard.press('Escape')
     expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined()
