@@ -60,8 +60,12 @@ const Words = styled(Stack)`
 
 /** Keeps what is below in place until the account is known and read. */
 const OwnPlace = styled.div`
+  align-self: start;
   min-inline-size: 0;
-  min-block-size: 23rem;
+  min-block-size: 25rem;
+  ${theme.media.narrow} {
+    min-block-size: 28rem;
+  }
 `
 
 /** Keeps the footer in place until the section has loaded. */
