@@ -8,6 +8,13 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[16]};
+  min-inline-size: 0;
+  > :first-child {
+    min-inline-size: 0;
+    /* A long word of large text on a phone. */
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
 `
 // Decorative scale with a tick every 12 px.
 const Scale = styled.span`

@@ -18,6 +18,7 @@ const pages = [
 /** As high as the window from the start, so that the footer does not move. */
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[24]};
   min-block-size: 100vh;
