@@ -121,7 +121,7 @@ it('keeps starred pools in a watchlist, over a reload and in the list of all poo
   const watchlist = await region('Watchlist')
   await waitFor(() => expect(rowNames(watchlist)).toEqual([first]))
   // Settings are stored shortly after each change.
-  await waitFor(() => expect(Object.values({ ...localStorage }).join()).toMatch(/watchlistPools[^\]]*0x[0-9a-f]{40}/))
+  await waitFor(() => expect(localStorage.getItem('persist:user')).toMatch(/watchlistPools[^\]]*0x[0-9a-f]{40}/))
   closePages()
   openPage('/info/pools?filter=watched')
   await screen.findByText('1 pool')
