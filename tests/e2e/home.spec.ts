@@ -11,7 +11,7 @@ const recordShifts = (page: Page) =>
       for (const entry of list.getEntries()) {
         const sources = Reflect.get(entry, 'sources') as readonly { readonly node: Node | null }[]
         const moved = sources.filter(({ node }) => document.querySelector('main')?.contains(node))
-        if (moved.length > 0) shifts.push(moved.map(({ node }) => node?.textContent.slice(0, 40)).join(' | '))
+        if (moved.length > 0) shifts.push(moved.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | '))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -72,6 +72,6 @@ it.each([
   expect(history.getByRole('heading', { name: 'What it really paid' })).toBeVisible()
   expect(history.getByText('APY now')).toBeVisible()
   expect(history.getAllByText(/^since /)).toHaveLength(2)
-  expect(history.getAllByText('%').length).toBeGreaterThan(3)
+  await waitFor(() => expect(history.getAllByText('%').length).toBeGreaterThan(3))
   refused.mockRestore()
 })

@@ -28,6 +28,7 @@ export function accountAt(index: number): Address {
 /** jsdom has neither layout nor canvas: nothing is in view, so no chart is drawn. */
 class NothingInView {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 vi.stubGlobal('IntersectionObserver', NothingInView)
