@@ -44,19 +44,26 @@ function nameOf(pool: InfoPool | undefined, address: Address): string {
   return pool === undefined ? shortenHex(address) : poolName(pool)
 }
 
+/** The liquidity of both pools over time; undefined until it is known. Keep the names the same between renders. */
+function useLiquidityLines([a, b]: readonly [Address, Address], nameA: string, nameB: string) {
+  const { locale } = useTranslation()
+  const [currency] = useInfoCurrency()
+  const [seriesA, seriesB] = [usePoolSeries(a, 'day'), usePoolSeries(b, 'day')]
+  return useMemo(() => {
+    const series = valueOf(combineLoadables([seriesA, seriesB]))
+    return series && liquidityLines(series, [nameA, nameB], currency, locale)
+  }, [seriesA, seriesB, nameA, nameB, currency, locale])
+}
+
 /** The figures of two different pools, and their liquidity over time. */
 export function Comparison({ pools: [a, b] }: { readonly pools: readonly [Address, Address] }) {
   const { t, locale } = useTranslation()
   const [currency] = useInfoCurrency()
   const nowSec = useNowSec()
   const [first, second] = [useComparedPool(a), useComparedPool(b)]
-  const [seriesA, seriesB] = [usePoolSeries(a, 'day'), usePoolSeries(b, 'day')]
   const nameA = nameOf(valueOf(first.figures), a)
   const nameB = nameOf(valueOf(second.figures), b)
-  const lines = useMemo(() => {
-    const series = valueOf(combineLoadables([seriesA, seriesB]))
-    return series && liquidityLines(series, [nameA, nameB], currency, locale)
-  }, [seriesA, seriesB, nameA, nameB, currency, locale])
+  const lines = useLiquidityLines([a, b], nameA, nameB)
   const isUnknown = [first, second].some(({ figures }) => 'value' in figures && figures.value === undefined)
   const column = (id: 'a' | 'b', header: string, index: 0 | 1) => ({
     id,
