@@ -90,10 +90,11 @@ async function live(): Promise<void> {
   await buy('USDC', 5n)
 }
 
-async function nowSec(): Promise<number> {
-  const { timestamp } = JSON.parse(await chain.rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }
-  return Number(timestamp)
+async function latestBlock(): Promise<{ readonly number: number; readonly timeSec: number }> {
+  const block = JSON.parse(await chain.rpc('eth_getBlockByNumber', ['latest', false])) as Record<string, string>
+  return { number: Number(block['number']), timeSec: Number(block['timestamp']) }
 }
+const nowSec = async () => (await latestBlock()).timeSec
 
 /** What a plain computation derives from all logs before a time. */
 async function readLedger(untilSec: number) {
@@ -126,6 +127,17 @@ async function readLedger(untilSec: number) {
 
 /** As many digits as the index has. */
 const digits = (value: Decimal | undefined) => value?.precision(34).toFixed()
+
+it('the past is looked up at the last of several blocks with the same time', async () => {
+  await chain.rpc('anvil_setBlockTimestampInterval', [0])
+  await buy('USDC', 1n)
+  const first = await latestBlock()
+  for (let more = 0; more < 4; more += 1) await buy('USDC', 1n)
+  await chain.rpc('anvil_removeBlockTimestampInterval', [])
+  const last = await latestBlock()
+  expect(last).toEqual({ number: first.number + 4, timeSec: first.timeSec })
+  expect((await fetchBlockBefore(urls, last.timeSec + 1)).block).toBe(last.number)
+})
 
 describe('the figures of the exchange, recomputed from its raw logs', () => {
   it('are equal to the last digit: volume, liquidity and changes of the whole', async () => {

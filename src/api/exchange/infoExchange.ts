@@ -41,9 +41,10 @@ const AT_QUERY = graphql(
   `,
   [TOTALS],
 )
+// By block, because several blocks can have the same time.
 const BLOCK_QUERY = graphql(`
   query blockBefore($time: BigInt!) {
-    transactions(first: 1, orderBy: timestamp, orderDirection: desc, where: { timestamp_lt: $time }) { block }
+    transactions(first: 1, orderBy: block, orderDirection: desc, where: { timestamp_lt: $time }) { block }
     _meta { block { number timestamp } }
   }
 `)
