@@ -10,9 +10,9 @@ const TvlSection = lazyPart(async () => (await import('./TvlSection')).TvlSectio
 
 /** As high as the section usually is. */
 const Place = styled.div`
-  min-block-size: 36rem;
+  min-block-size: 41rem;
   ${theme.media.phone} {
-    min-block-size: 48rem;
+    min-block-size: 55rem;
   }
 `
 
