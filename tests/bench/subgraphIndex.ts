@@ -86,6 +86,8 @@ export async function measureSubgraphIndex(): Promise<BenchRow[]> {
   const { view } = await index.readLatest()
   const seconds = (performance.now() - startedAt) / 1_000
   const heap = usedHeap() - heapBefore
+  // Read after the measurement, so that the chain is in memory before and after.
+  const { height } = chain
   const swaps = [...view.all('Swap')].length
   if (swaps !== SWAPS) throw new Error(`${swaps} of ${SWAPS} swaps are indexed`)
   return [
@@ -96,6 +98,11 @@ export async function measureSubgraphIndex(): Promise<BenchRow[]> {
       budget: MIN_EVENTS_PER_SECOND,
       isFloor: true,
     },
-    { name: 'heap of that index, after collection', value: heap / BYTES_PER_MB, unit: 'MB' },
+    {
+      name: 'heap of that index, after collection',
+      value: heap / BYTES_PER_MB,
+      unit: 'MB',
+      note: `${height} blocks`,
+    },
   ]
 }
