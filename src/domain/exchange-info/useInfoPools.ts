@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
 import type { Address } from '@/lib/hex'
-import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { loadQueries } from './loadQueries'
 import type { InfoList, InfoPool } from './model/info'
-import { useIndexedPools, usePoolRows } from './usePoolList'
+import { useIndexedPools, usePoolList } from './usePoolList'
 import { useAsked, useTraded } from './useTraded'
 
 const LARGEST = 100
@@ -19,14 +18,5 @@ export function useInfoPools(asked: readonly Address[]): Loadable<InfoList<InfoP
     const { fetchLargestPools } = await loadQueries()
     return fetchLargestPools(urls, LARGEST, others, times)
   })
-  const rows = usePoolRows(list)
-  return useMemo(
-    () =>
-      mapLoadable(rows, ({ rows: all, isCut, indexed }) => ({
-        rows: all.map(({ row }) => row),
-        isPartial: isCut,
-        indexed,
-      })),
-    [rows],
-  )
+  return usePoolList(list)
 }

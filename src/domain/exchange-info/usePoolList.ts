@@ -6,7 +6,7 @@ import { useKept } from '@/hooks/useKept'
 import { useNowSec } from '@/hooks/useNowSec'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { getInfoTerms, useInfoService, useInfoTimes, useIsRecent } from './infoService'
-import type { InfoPool } from './model/info'
+import type { InfoList, InfoPool } from './model/info'
 import { comparePools, infoPool, type PoolTerms, withoutDays } from './model/infoPool'
 import { createPoolReader } from './readPools'
 import { usePoolWeeks } from './usePoolWeeks'
@@ -50,5 +50,19 @@ export function usePoolRows(
         return { rows: rows.sort((a, b) => comparePools(a.row, b.row)), isCut, indexed }
       }),
     [list, weeks, times, isRecent],
+  )
+}
+
+/** The same without what the index said of each pool. */
+export function usePoolList(list: Loadable<IndexedPools>): Loadable<InfoList<InfoPool>> {
+  const rows = usePoolRows(list)
+  return useMemo(
+    () =>
+      mapLoadable(rows, ({ rows: all, isCut, indexed }) => ({
+        rows: all.map(({ row }) => row),
+        isPartial: isCut,
+        indexed,
+      })),
+    [rows],
   )
 }

@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
 import type { Address } from '@/lib/hex'
-import { type Loadable, mapLoadable } from '@/lib/loadable'
+import type { Loadable } from '@/lib/loadable'
 import { loadQueries } from './loadQueries'
 import type { InfoList, InfoPool } from './model/info'
-import { useIndexedPools, usePoolRows } from './usePoolList'
+import { useIndexedPools, usePoolList } from './usePoolList'
 
 /** On each side. */
 const LARGEST = 50
@@ -14,14 +13,5 @@ export function usePoolsOfToken(token: Address): Loadable<InfoList<InfoPool>> {
     const { fetchPoolsOfToken } = await loadQueries()
     return fetchPoolsOfToken(urls, token, LARGEST, times)
   })
-  const rows = usePoolRows(list)
-  return useMemo(
-    () =>
-      mapLoadable(rows, ({ rows: all, isCut, indexed }) => ({
-        rows: all.map(({ row }) => row),
-        isPartial: isCut,
-        indexed,
-      })),
-    [rows],
-  )
+  return usePoolList(list)
 }
