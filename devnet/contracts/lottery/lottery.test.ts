@@ -122,6 +122,33 @@ describe('tickets', () => {
     }))
 })
 
+describe('an account with 10,000 tickets', () => {
+  it('can read them in pages of 2,500', () =>
+    chain.withSnapshot(async () => {
+      const numberOf = (index: number) => 1_000_000n + BigInt((index * 7_919) % 1_000_000)
+      for (let first = 0; first < 10_000; first += 100)
+        await buy(
+          alice,
+          Array.from({ length: 100 }, (_, index) => numberOf(first + index)),
+        )
+      for (let cursor = 0; cursor < 10_000; cursor += 2_500) {
+        const args = [alice, 1n, BigInt(cursor), 2_500n]
+        const [ids, numbers, , next] = (await lottery.read('viewUserInfoForLotteryId', args)) as [
+          bigint[],
+          bigint[],
+          boolean[],
+          bigint,
+        ]
+        expect([ids.length, ids[0], numbers[2_499], next]).toEqual([
+          2_500,
+          BigInt(cursor),
+          numberOf(cursor + 2_499),
+          BigInt(cursor + 2_500),
+        ])
+      }
+    }))
+})
+
 describe('prizes', () => {
   it('go to the leading digits as a user reads them, each ticket in its highest bracket', () =>
     chain.withSnapshot(async () => {
@@ -353,6 +380,6 @@ describe('lottery', () => {
 
 /** Number of leading digits that two numbers have in common. */
 function matchingDigits(a: string, b: string): number {
-  const first = [...a].findIndex((digit, index) => digit !== b[index])
+  const first = Array.from(a).findIndex((digit, index) => digit !== b[index])
   return first === -1 ? a.length : first
 }
