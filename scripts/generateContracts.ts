@@ -230,17 +230,21 @@ export function generateContracts(): ReadonlyMap<string, string> {
 
 /** Deployment path of contracts that exist only once. */
 const SINGLETONS: Readonly<Record<string, string>> = {
+  AggregatorV3: 'prediction.contracts.oracle',
   BridgeStatus: 'inscriptions.contracts.bridge',
   CakeMasterChef: 'farms.contracts.masterChef',
   CakeVault: 'farms.contracts.cakeVault',
   CroLock: 'lock.contracts.croLock',
   LiquidityRouter: 'exchange?.contracts.router',
+  Lottery: 'lottery.contracts.lottery',
   LoyaltyClaim: 'nft.contracts.loyaltyClaim',
   LoyaltyNft: 'nft.contracts.loyaltyNft',
   Multicall: 'contracts.multicall',
   OptionExercise: 'nft.contracts.optionExercise',
   OptionNft: 'nft.contracts.optionNft',
   PairFactory: 'exchange?.contracts.factory',
+  Prediction: 'prediction.contracts.prediction',
+  PredictionV1: 'prediction.contracts.predictionV1',
   PriceRouter: 'prices.contracts.priceRouter',
   StakeWrapper: 'farms.contracts.stakeWrapper',
   SwapRouter: 'exchange?.contracts.router',

@@ -18,6 +18,8 @@ export function rolesOf(accounts: readonly string[]) {
     traders: [at(13), at(14), at(15)],
     /** Separate from the deployer, so that these tokens don't change other contracts' addresses. */
     oddDeployer: at(16),
+    /** Runs the rounds of the games. */
+    operator: at(17),
   } as const
 }
 

@@ -7,6 +7,7 @@ import { deployBridge } from './bridge.ts'
 import { deployCroLock } from './croLock.ts'
 import { deployExchange } from './exchange.ts'
 import { deployFarms } from './farms.ts'
+import { deployGames, type Games, seededBetsWei } from './games.ts'
 import { seedInscriptions } from './inscriptions.ts'
 import { deployLenders } from './lenders.ts'
 import { deployMarkets } from './markets.ts'
@@ -34,6 +35,7 @@ export interface Chain extends DeployContext {
   readonly names: Deployed
   readonly olderExchange: OlderExchange
   readonly staking: Staking
+  readonly games: Games
 }
 
 const WEI = 10n ** 18n
@@ -52,7 +54,9 @@ export async function deployChain(
 ): Promise<Chain> {
   const roles = rolesOf(accounts)
   const people = accounts.slice(0, 10)
-  const balances = accounts.map((account) => [account, people.includes(account) ? USER_CRO : OWN_CRO] as const)
+  const balances = accounts.map(
+    (account, index) => [account, people.includes(account) ? USER_CRO + seededBetsWei(index) : OWN_CRO] as const,
+  )
   const funded = new Map([...balances, [roles.deployer, WRAPPED_CRO + OWN_CRO]])
   await rpc.batch(
     [...funded].map(([account, wei]) => ({ method: 'anvil_setBalance', params: [account, `0x${wei.toString(16)}`] })),
@@ -84,7 +88,20 @@ export async function deployChain(
   registerUserName(script, names, roles)
   await script.mine()
   const staking = await deployStaking(script, tokens, exchange, roles)
-  return { ...context, multicall, vaults, croLock, nfts, zap, bridge, names: names.registry, olderExchange, staking }
+  const games = await deployGames(script, tokens, exchange, roles)
+  return {
+    ...context,
+    multicall,
+    vaults,
+    croLock,
+    nfts,
+    zap,
+    bridge,
+    names: names.registry,
+    olderExchange,
+    staking,
+    games,
+  }
 }
 
 /** The product token. */

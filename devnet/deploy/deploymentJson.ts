@@ -36,6 +36,8 @@ export interface DevnetDeployment {
     readonly list: readonly DeployedFarm[]
     readonly pools: readonly DeployedPool[]
   }
+  readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
+  readonly lottery: Section<'lottery'>
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
   readonly lock: Section<'croLock'>
   readonly nft: Section<'optionNft' | 'optionExercise' | 'loyaltyNft' | 'loyaltyClaim'>
@@ -92,7 +94,7 @@ type YieldSource =
 
 /** Builds the deployment file. It holds the default chain id, whatever the chain's own id. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
-  const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, names, olderExchange: older } = chain
+  const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, names, games, olderExchange: older } = chain
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const addressOf = ({ address }: Deployed) => address
   const deployment = {
@@ -123,6 +125,14 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     nameService: { registry: addressOf(names), topLevels: [LIST_NAME[1], USER_NAME[1]] },
     prices: { contracts: { priceRouter: addressOf(exchange.priceRouter) } },
     farms: farmsSection(chain),
+    prediction: {
+      contracts: {
+        prediction: addressOf(games.prediction),
+        predictionV1: addressOf(games.predictionV1),
+        oracle: addressOf(games.oracle),
+      },
+    },
+    lottery: { contracts: { lottery: addressOf(games.lottery) } },
     vaults: {
       contracts: { vaultFactory: addressOf(vaults.factory) },
       list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),

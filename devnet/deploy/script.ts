@@ -103,6 +103,12 @@ export class DeployScript {
     }
   }
 
+  /** Timestamp of the latest block, in Unix seconds. */
+  async readTime(): Promise<number> {
+    const block = (await this.rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
+    return Number(block.timestamp)
+  }
+
   /** Calls one method on several contracts in a single batch. */
   async readEach(contracts: readonly Deployed[], method: string, args: Arguments = []): Promise<readonly Result[]> {
     const requests = contracts.map(({ address, abi }) => ({

@@ -20,6 +20,7 @@ import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/pr
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { type Check, check, otherAddress } from './check'
 import { farmChecks } from './farmChecks'
+import { gameChecks } from './gameChecks'
 
 /** Smallest precise quote, in base units of the stablecoin: a lower one has too few digits for a price. */
 const MIN_QUOTE = 10_000n
@@ -32,6 +33,7 @@ export function chainChecks(deployment: Deployment): readonly Check[] {
     ...exchangeChecks(deployment),
     ...vaults.flatMap(([id, deployed]) => vaultChecks(deployment, `vaults/list/${id}`, deployed)),
     ...farmChecks(deployment),
+    ...gameChecks(deployment),
     ...[...new Set(vaults.flatMap(([, deployed]) => pricedSymbols(deployed)))].flatMap((symbol) =>
       priceChecks(deployment, symbol),
     ),

@@ -141,6 +141,9 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
     readonly list: readonly DeployedFarm[]
     readonly pools: readonly DeployedPool[]
   }
+  /** `oracle` is the price feed of the newer prediction market. */
+  readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
+  readonly lottery: Section<'lottery'>
   /** Absent if names cannot be resolved. */
   readonly nameService?: DeployedNameService
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
@@ -160,7 +163,7 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly walletConnectV1?: { readonly bridgeUrl: string }
 }
 
-type SectionName = 'prices' | 'farms' | 'vaults' | 'lock' | 'nft' | 'zap' | 'inscriptions'
+type SectionName = 'prices' | 'farms' | 'prediction' | 'lottery' | 'vaults' | 'lock' | 'nft' | 'zap' | 'inscriptions'
 
 /** Contract names of all sections. */
 export type ContractName =
@@ -170,12 +173,14 @@ export type ContractName =
 
 /** All named contracts of the deployment, without vaults and tokens. */
 export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<ContractName, Address>>> {
-  const { contracts, exchange, prices, farms, vaults, lock, nft, zap, inscriptions } = deployment
+  const { contracts, exchange, prices, farms, prediction, lottery, vaults, lock, nft, zap, inscriptions } = deployment
   return {
     ...contracts,
     ...exchange?.contracts,
     ...prices.contracts,
     ...farms.contracts,
+    ...prediction.contracts,
+    ...lottery.contracts,
     ...vaults.contracts,
     ...lock.contracts,
     ...nft.contracts,

@@ -80,6 +80,10 @@ const withoutFarmContract = (): Deployment => {
   expect(masterChef).toBeDefined()
   return { ...getDeployment(), farms: { ...farms, contracts } }
 }
+const withPrediction = (change: Deployment['prediction']['contracts']): Deployment => {
+  const { prediction } = getDeployment()
+  return { ...getDeployment(), prediction: { contracts: { ...prediction.contracts, ...change } } }
+}
 const fieldsOf = async (changed: Deployment) =>
   (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
 
@@ -163,6 +167,17 @@ describe('configuration check', () => {
       'vaults/list/vvs-xvvs/yieldSource/bar',
     ],
     ['a subgraph', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/list/vvs-xvvs/yieldSource/subgraph'],
+    ['an oracle', withPrediction({ oracle: NOWHERE }), 'prediction/contracts/oracle'],
+    [
+      'an older prediction market',
+      withPrediction({ predictionV1: factoryAddress }),
+      'prediction/contracts/predictionV1',
+    ],
+    [
+      'a lottery',
+      { ...getDeployment(), lottery: { contracts: { lottery: factoryAddress } } },
+      'lottery/contracts/lottery',
+    ],
     ['the chain', { ...getDeployment(), chainId: 25 }, 'chainId'],
     [
       'a vault that is not in the table',

@@ -17,6 +17,8 @@ export const emptyDeployment: Deployment = {
   nft: { contracts: {} },
   zap: { contracts: {} },
   inscriptions: { contracts: {} },
+  prediction: { contracts: {} },
+  lottery: { contracts: {} },
   tokens: {},
   vaults: { contracts: {}, list: {} },
   services: {},

@@ -35,6 +35,12 @@ function poolValues({ nativeCurrency: { symbol } }: Deployment, { kind, stakedTo
   }
 }
 
+/** Never called by a transaction. An allowance to multicall could be spent by anyone. */
+const READ_ONLY = ['multicall', 'oracle'] as const
+type CalledContract = Exclude<ContractName, (typeof READ_ONLY)[number]>
+
+const isReadOnly = (contract: string) => READ_ONLY.some((name) => name === contract)
+
 /** All contracts of the deployment that a transaction may call, by lower-case address. */
 export function namedContracts(
   network: Deployment,
@@ -45,10 +51,7 @@ export function namedContracts(
     name: { key: 'contracts.token', values: { symbol } },
   }))
   const contracts = Object.entries(namedAddresses(network)).flatMap(([contract, address]) =>
-    // Multicall is never called by a transaction, and an allowance to it could be spent by anyone.
-    contract === 'multicall'
-      ? []
-      : [{ address, name: { key: `contracts.${contract as Exclude<ContractName, 'multicall'>}` as const } }],
+    isReadOnly(contract) ? [] : [{ address, name: { key: `contracts.${contract as CalledContract}` as const } }],
   )
   const others = (network.exchange?.migrateFrom ?? []).map(({ name, router }) => ({
     address: router,
