@@ -6,7 +6,10 @@ const USAGE = `The local Cronos and its services.
   --services-port <n>    port of the services and the explorer (8600)
   --chain-id <n>         chain id (31337)
   --block-time <s>       seconds between blocks, or 'automine' (2)
-  --no-traders           no market activity`
+  --no-traders           no market activity
+  --no-keeper            no rounds of the prediction market and the lottery
+  --round-seconds <n>    length of a round of the prediction market (300)
+  --lottery-seconds <n>  time between draws of the lottery (43200)`
 
 function readOptions(): DevnetOptions | undefined {
   const { values } = parseArgs({
@@ -16,6 +19,9 @@ function readOptions(): DevnetOptions | undefined {
       'chain-id': { type: 'string' },
       'block-time': { type: 'string' },
       'no-traders': { type: 'boolean' },
+      'no-keeper': { type: 'boolean' },
+      'round-seconds': { type: 'string' },
+      'lottery-seconds': { type: 'string' },
       help: { type: 'boolean' },
     },
   })
@@ -26,7 +32,10 @@ function readOptions(): DevnetOptions | undefined {
     ...numberOption('servicesPort', values['services-port']),
     ...numberOption('chainId', values['chain-id']),
     ...(blockTime === 'automine' ? { blockTimeSec: blockTime } : numberOption('blockTimeSec', blockTime)),
+    ...numberOption('roundSec', values['round-seconds']),
+    ...numberOption('lotterySec', values['lottery-seconds']),
     traders: values['no-traders'] !== true,
+    ...(values['no-keeper'] === true ? { keeper: false } : {}),
   }
 }
 

@@ -5,6 +5,7 @@ import { freePort } from '../scripts/support/ports.mjs'
 import { Rpc } from './chain/rpc.ts'
 import { readChainState } from './deploy/chainState.ts'
 import { startDevnet } from './startDevnet.ts'
+import { DEFAULT_CHAIN_ID } from './tables/network.ts'
 
 interface Block {
   readonly number: string
@@ -14,6 +15,8 @@ interface Block {
 
 /** `lastHarvestedTime()` of the automatic vault. */
 const LAST_HARVESTED = '0xb60f0531'
+/** `intervalSeconds()` of the prediction market. */
+const INTERVAL_SECONDS = '0x7d1cd04f'
 
 const blockAt = async (rpc: Rpc, block: string) => (await rpc.send('eth_getBlockByNumber', [block, false])) as Block
 
@@ -60,16 +63,21 @@ describe('devnet', () => {
     await expect(fetch(`${devnet.servicesUrl}/health`)).rejects.toThrow()
   })
 
-  it('mines a block per transaction on request, and trades from a seed', async () => {
+  it('mines a block per transaction on request, trades from a seed, and keeps rounds of the length asked for', async () => {
     const devnet = await startDevnet({
       port: await freePort(0),
       servicesPort: await freePort(0),
       blockTimeSec: 'automine',
+      roundSec: 30,
     })
     try {
       const rpc = new Rpc(devnet.rpcUrl)
+      const { prediction } = (await readChainState(DEFAULT_CHAIN_ID)).deployment.prediction.contracts
+      const interval = () => rpc.send('eth_call', [{ to: prediction, data: INTERVAL_SECONDS }, 'latest'])
+      await expect.poll(async () => Number(await interval())).toBe(30)
+      await expect.poll(async () => (await fetch(`${devnet.servicesUrl}/keeper`)).status).toBe(200)
       const before = Number(await rpc.send('eth_blockNumber'))
-      // Only the traders send transactions.
+      // Only the traders and the keeper send transactions.
       await expect.poll(async () => Number(await rpc.send('eth_blockNumber'))).toBeGreaterThan(before)
     } finally {
       await devnet.stop()

@@ -3,6 +3,7 @@ import { passDays } from './chain/days.ts'
 import { rolesOf } from './deploy/accounts.ts'
 import { readChainState } from './deploy/chainState.ts'
 import type { DevnetDeployment } from './deploy/deploymentJson.ts'
+import type { DevnetKeeperOptions } from './keeper/devnetKeeper.ts'
 import { startServices } from './services/server.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from './tables/network.ts'
 import { startTraders } from './traders.ts'
@@ -17,6 +18,11 @@ export interface DevnetOptions {
   readonly chainId?: number
   /** Whether accounts trade and borrow, which moves prices and rewards; true by default. */
   readonly traders?: boolean
+  /** Whether rounds of the games run; by default if accounts trade. */
+  readonly keeper?: boolean
+  /** Seconds of a round of the prediction market, 300 by default, and between draws of the lottery, 43,200 by default. */
+  readonly roundSec?: number
+  readonly lotterySec?: number
   /** Seconds between blocks, 2 by default; 'automine' mines a block per transaction. */
   readonly blockTimeSec?: number | 'automine'
 }
@@ -44,7 +50,7 @@ const PAST_SEED = 25
 /** Starts the local Cronos, deployed and seeded. It ends with this process at the latest. */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
   const { port = DEFAULT_PORT, servicesPort = DEFAULT_SERVICES_PORT, chainId = DEFAULT_CHAIN_ID } = options
-  const { traders = true, blockTimeSec = BLOCK_TIME_SEC } = options
+  const { traders = true, keeper = traders, blockTimeSec = BLOCK_TIME_SEC, roundSec, lotterySec } = options
   const { stateFile, deployment } = await readChainState(chainId)
   const interval = blockTimeSec === 'automine' ? [] : ['--block-time', String(blockTimeSec)]
   const anvil = await startAnvil({ port, chainId, args: ['--load-state', stateFile, ...interval] })
@@ -57,7 +63,17 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
       deployment,
       accounts,
     )
-    const services = await startServices({ rpc: anvil.rpc, port: servicesPort, deployment })
+    const lengths = {
+      ...(roundSec === undefined ? {} : { roundSec }),
+      ...(lotterySec === undefined ? {} : { lotterySec }),
+    }
+    const keeping = keeper ? await startKeeper({ rpc: anvil.rpc, deployment, accounts, ...lengths }) : undefined
+    const services = await startServices({
+      rpc: anvil.rpc,
+      port: servicesPort,
+      deployment,
+      ...(keeping === undefined ? {} : { keeper: keeping.keeper }),
+    })
     const trading = traders ? startTraders({ rpc: anvil.rpc, deployment, accounts }) : undefined
     return {
       rpcUrl: anvil.rpc.url,
@@ -67,6 +83,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
       ended: anvil.ended,
       async stop() {
         await trading?.stop()
+        await keeping?.stop()
         await services.stop()
         await anvil.stop()
       },
@@ -75,6 +92,12 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
     await anvil.stop()
     throw error
   }
+}
+
+/** Imported lazily: it depends on ethers, which would slow down the start. */
+async function startKeeper(options: DevnetKeeperOptions) {
+  const { startDevnetKeeper } = await import('./keeper/devnetKeeper.ts')
+  return startDevnetKeeper(options)
 }
 
 interface Past {

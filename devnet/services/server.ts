@@ -7,6 +7,7 @@ import { healthRoute } from './health.ts'
 import { imagesRoute } from './images/route.ts'
 import { inscriptionsRoute } from './inscriptions/route.ts'
 import { ipfsRoute } from './ipfs/route.ts'
+import { keeperRoute, type ReportsHealth } from './keeper.ts'
 import { html, type Route } from './route.ts'
 import { subgraphsRoute } from './subgraphs/route.ts'
 
@@ -19,11 +20,14 @@ export interface ServicesOptions {
   readonly rpc: Rpc
   readonly port: number
   readonly deployment: DevnetDeployment
+  /** Absent if no keeper runs. */
+  readonly keeper?: ReportsHealth
 }
 
-/** All services of the local chain. The first route that returns a response wins. */
-function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
+/** All services of the local chain. */
+function createRoutes({ rpc, deployment, keeper }: ServicesOptions): readonly Route[] {
   return [
+    ...(keeper === undefined ? [] : [keeperRoute(keeper)]),
     healthRoute(rpc),
     inscriptionsRoute(rpc),
     dexRoute(rpc, deployment),
@@ -34,16 +38,19 @@ function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
   ]
 }
 
-/** Serves on 127.0.0.1 with CORS for any origin. */
 export async function startServices(options: ServicesOptions): Promise<Services> {
-  const routes = createRoutes(options)
+  return serveRoutes(createRoutes(options), options.port)
+}
+
+/** Serves on 127.0.0.1 with CORS for any origin. The first route that returns a response wins. */
+export async function serveRoutes(routes: readonly Route[], port: number): Promise<Services> {
   const server = createServer((request, response) => void respond(routes, request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(options.port, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    url: `http://127.0.0.1:${options.port}`,
+    url: `http://127.0.0.1:${port}`,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

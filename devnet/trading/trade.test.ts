@@ -35,6 +35,7 @@ describe('traders', () => {
         [deployment.exchange.contracts.router.toLowerCase(), 'swap'],
         ...pools.map(({ contract }) => [contract.toLowerCase(), 'stake'] as const),
         [contracts.cakeVault.toLowerCase(), 'bounty'],
+        [deployment.prediction.contracts.prediction.toLowerCase(), 'game'],
       ])
       const methods = new Set<string>()
       for (let number = first + 1; number <= last; number += 1) {
@@ -47,7 +48,7 @@ describe('traders', () => {
           methods.add(kinds.get(to.toLowerCase()) ?? 'loan')
         }
       }
-      expect(methods).toEqual(new Set(['swap', 'loan', 'stake', 'bounty']))
+      expect(methods).toEqual(new Set(['swap', 'loan', 'stake', 'bounty', 'game']))
       const moved = Number(await price()) / Number(before) - 1
       expect(Math.abs(moved)).toBeGreaterThan(0)
       expect(Math.abs(moved)).toBeLessThan(0.05)

@@ -5,15 +5,17 @@ import { marketTable } from '../tables/markets.ts'
 import { poolTable } from '../tables/pools.ts'
 import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
 import { vaultTable } from '../tables/vaults.ts'
+import { play } from './play.ts'
 import { seededRandom } from './random.ts'
 import { stake, type Withdrawn } from './stake.ts'
 import { MILLION, part, pick, read, send, type TradeContext } from './transaction.ts'
 
-/** Sends one transaction: usually a swap, sometimes a loan or its repayment, or something in a farm or pool. */
+/** Sends one transaction: usually a swap, sometimes a loan or its repayment, or something in a farm, pool or game. */
 export type Trade = () => Promise<void>
 
 const LENDING_PART = 0.2
 const STAKING_PART = 0.2
+const GAMES_PART = 0.2
 /** Maximum size as a fraction of the pool's reserve, and of the market's supply. */
 const MAX_SWAP_PART = 0.002
 const MAX_LOAN_PART = 0.005
@@ -41,7 +43,8 @@ export function createTrade(context: TradeContext): Trade {
   return () => {
     const kind = random()
     if (kind < LENDING_PART) return lend(context, random)
-    return kind < LENDING_PART + STAKING_PART ? stake(context, random, withdrawn) : swap(context, random)
+    if (kind < LENDING_PART + STAKING_PART) return stake(context, random, withdrawn)
+    return kind < LENDING_PART + STAKING_PART + GAMES_PART ? play(context, random) : swap(context, random)
   }
 }
 

@@ -33,6 +33,12 @@ export async function read(
   return abi.decodeFunctionResult(method, String(await rpc.send('eth_call', [{ to, data }, 'latest'])))
 }
 
-export async function send(rpc: Rpc, from: string, to: string, data: string): Promise<void> {
-  await rpc.send('eth_sendTransaction', [{ from, to, data, gas: GAS }])
+export async function send(
+  rpc: Rpc,
+  from: string,
+  to: string,
+  data: string,
+  { value = 0n, gas = GAS }: { readonly value?: bigint; readonly gas?: string } = {},
+): Promise<void> {
+  await rpc.send('eth_sendTransaction', [{ from, to, data, gas, value: `0x${value.toString(16)}` }])
 }
