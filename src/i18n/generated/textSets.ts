@@ -30,6 +30,7 @@ import type lock from '../../../locales/en-US/lock.json'
 import type nft from '../../../locales/en-US/nft.json'
 import type nodes from '../../../locales/en-US/nodes.json'
 import type overview from '../../../locales/en-US/overview.json'
+import type playLimit from '../../../locales/en-US/playLimit.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
 import type realised from '../../../locales/en-US/realised.json'
@@ -67,6 +68,7 @@ export interface TextSets {
   readonly nft: typeof nft
   readonly nodes: typeof nodes
   readonly overview: typeof overview
+  readonly playLimit: typeof playLimit
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
   readonly realised: typeof realised

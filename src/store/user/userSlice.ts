@@ -50,12 +50,15 @@ export interface UserState extends SwapSettings, ListSettings, InfoSettings {
   readonly savedVaults: readonly string[]
   /** Imported pools, latest last: chain id and both token addresses, joined by dashes. */
   readonly pairs: readonly string[]
+  /** Settings of the games, unparsed: `parseGameSettings` is fetched with the first game. */
+  readonly games: Readonly<Record<string, unknown>>
 }
 
 export const initialUserState: UserState = {
   approvalMode: 'max',
   savedVaults: [],
   pairs: [],
+  games: {},
   slippageBps: 50,
   deadlineSec: 1200,
   isExpertMode: false,
@@ -96,6 +99,10 @@ const userSlice = createSlice({
     },
     swapSettingsChanged: (state, { payload }: PayloadAction<Partial<SwapSettings>>) => ({ ...state, ...payload }),
     listSettingsChanged: (state, { payload }: PayloadAction<Partial<ListSettings>>) => ({ ...state, ...payload }),
+    gamesChanged: (state, { payload }: PayloadAction<UserState['games']>) => ({
+      ...state,
+      games: { ...state.games, ...payload },
+    }),
   },
 })
 
@@ -108,4 +115,5 @@ export const {
   pairKept,
   swapSettingsChanged,
   listSettingsChanged,
+  gamesChanged,
 } = userSlice.actions
