@@ -10,6 +10,7 @@ export interface IndexedDeployment {
     readonly feeDenominator: number
     readonly baseTokens: readonly string[]
   }
+  readonly prediction: { readonly contracts: { readonly prediction?: string } }
   readonly vaults: {
     readonly contracts: { readonly vaultFactory?: string }
     readonly list: Readonly<Record<string, IndexedVault>>

@@ -39,6 +39,7 @@ export const fakeDeployment: IndexedDeployment = {
   contracts: { wcro: fakeTokens[0]?.address ?? '' },
   tokens: Object.fromEntries(fakeTokens.map(({ address, symbol = '' }) => [symbol, { address }])),
   exchange: { contracts: { factory: FACTORY }, feeNumerator: 997, feeDenominator: 1_000, baseTokens: BASE_TOKENS },
+  prediction: { contracts: {} },
   vaults: { contracts: {}, list: {} },
 }
 
