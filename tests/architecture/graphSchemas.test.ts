@@ -6,7 +6,12 @@ import { readEntitySchema } from '../../devnet/services/subgraphs/entitySchema'
 import { GRAPH_SERVICES, generateGraphSchema, schemaFile, typesFile } from '../../scripts/generateGraphSchemas'
 
 /** Folder of the subgraph that answers a service's queries. */
-const SUBGRAPHS = { exchange: 'exchange', stakingBar: 'staking-bar', vaults: 'vaults' } as const
+const SUBGRAPHS = {
+  exchange: 'exchange',
+  prediction: 'prediction',
+  stakingBar: 'staking-bar',
+  vaults: 'vaults',
+} as const
 
 describe('GraphQL schemas', () => {
   it.each(GRAPH_SERVICES)('of %s match the generated types; run `npm run graphs` if this fails', (service) => {

@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { Decimal } from '@/lib/decimal'
+import type { Address, Hex } from '@/lib/hex'
+import { addressSchema, hashSchema } from '@/lib/schema'
+import { decimal, rowsOf, time } from '../exchange/parse'
+
+/** A bet as indexed. Amounts are wei, prices the oracle's answers, times Unix seconds. */
+export interface IndexedBet {
+  readonly epoch: number
+  readonly position: 'bull' | 'bear'
+  readonly amountWei: bigint
+  /** Undefined until the round has ended or was canceled. */
+  readonly result: 'won' | 'lost' | 'house' | 'refunded' | undefined
+  readonly payoutWei: bigint
+  readonly isClaimed: boolean
+  readonly lockPrice: bigint | undefined
+  readonly closePrice: bigint | undefined
+  readonly closeSec: number | undefined
+  readonly placedSec: number
+  readonly hash: Hex
+  readonly claimHash: Hex | undefined
+}
+
+/** A player of the leaderboard. Amounts are CRO. */
+export interface IndexedPlayer {
+  readonly address: Address
+  readonly bets: number
+  /** Bets that were won or lost. */
+  readonly settledBets: number
+  readonly wonBets: number
+  readonly totalCro: Decimal
+  /** In per cent of the settled bets. */
+  readonly winRate: Decimal
+  /** What was won less what was lost. */
+  readonly netCro: Decimal
+}
+
+/** The transactions in which a round locked and ended. */
+export interface IndexedRound {
+  readonly lockHash: Hex | undefined
+  readonly lockedSec: number | undefined
+  readonly closeHash: Hex | undefined
+  readonly closedSec: number | undefined
+}
+
+const CRO_DECIMALS = 18
+const PRICE_DECIMALS = 8
+const MAX_EPOCH = 1e12
+
+const units = (decimals: number) =>
+  v.pipe(
+    decimal,
+    v.check((value) => value.shiftedBy(decimals).isInteger()),
+    v.transform((value) => BigInt(value.shiftedBy(decimals).toFixed())),
+  )
+const wei = units(CRO_DECIMALS)
+const price = units(PRICE_DECIMALS)
+const count = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))
+const signed = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,120}(\.\d{1,200})?$/),
+  v.transform((text) => new Decimal(text)),
+)
+const maybe = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullable(schema),
+    v.transform((value) => value ?? undefined),
+  )
+
+const POSITIONS = { Bull: 'bull', Bear: 'bear' } as const
+const RESULTS = { Won: 'won', Lost: 'lost', Refunded: 'refunded' } as const
+
+const bet = v.pipe(
+  v.object({
+    hash: hashSchema,
+    amount: wei,
+    position: v.picklist(['Bull', 'Bear']),
+    result: maybe(v.picklist(['Won', 'Lost', 'Refunded'])),
+    payout: maybe(wei),
+    claimed: v.boolean(),
+    claimedHash: maybe(hashSchema),
+    createdAt: time,
+    round: v.object({
+      epoch: v.pipe(count, v.maxValue(MAX_EPOCH)),
+      position: maybe(v.picklist(['Bull', 'Bear', 'House'])),
+      lockPrice: maybe(price),
+      closePrice: maybe(price),
+      closeAt: maybe(time),
+    }),
+  }),
+  v.transform(
+    ({ hash, amount, position, result, payout, claimed, claimedHash, createdAt, round }): IndexedBet => ({
+      epoch: round.epoch,
+      position: POSITIONS[position],
+      amountWei: amount,
+      result: result === 'Lost' && round.position === 'House' ? 'house' : result && RESULTS[result],
+      payoutWei: payout ?? 0n,
+      isClaimed: claimed,
+      lockPrice: round.lockPrice,
+      closePrice: round.closePrice,
+      closeSec: round.closeAt,
+      placedSec: createdAt,
+      hash,
+      claimHash: claimedHash,
+    }),
+  ),
+)
+
+const player = v.pipe(
+  v.object({
+    id: addressSchema,
+    totalBets: count,
+    totalBetsSettled: count,
+    totalBetsWon: count,
+    totalBNB: decimal,
+    winRate: decimal,
+    netBNB: signed,
+  }),
+  v.transform(
+    (row): IndexedPlayer => ({
+      address: row.id,
+      bets: row.totalBets,
+      settledBets: row.totalBetsSettled,
+      wonBets: row.totalBetsWon,
+      totalCro: row.totalBNB,
+      winRate: row.winRate,
+      netCro: row.netBNB,
+    }),
+  ),
+)
+
+const meta = v.nullable(v.object({ block: v.object({ number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) }))
+
+export const betsAnswer = v.object({ _meta: meta, user: maybe(v.object({ totalBets: count })), bets: rowsOf(bet) })
+export const playersAnswer = v.object({ users: rowsOf(player) })
+export const playerAnswer = v.object({ user: maybe(player), bets: rowsOf(bet) })
+export const roundAnswer = v.object({
+  round: maybe(
+    v.pipe(
+      v.object({
+        lockAt: maybe(time),
+        lockHash: maybe(hashSchema),
+        closeAt: maybe(time),
+        closeHash: maybe(hashSchema),
+      }),
+      v.transform(
+        ({ lockAt, lockHash, closeAt, closeHash }): IndexedRound => ({
+          lockHash,
+          lockedSec: lockAt,
+          closeHash,
+          closedSec: closeAt,
+        }),
+      ),
+    ),
+  ),
+})

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchBets, fetchPlayer, fetchPlayers, fetchRound } from './query'
+
+const URL = 'http://graph.test/prediction'
+const ACCOUNT = `0x${'aB'.repeat(20)}` as const
+const HASH = `0x${'1'.repeat(64)}`
+
+const answerWith = (data: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
+const sent = (fetched: ReturnType<typeof answerWith>) =>
+  JSON.parse(fetched.mock.calls[0]?.[1]?.body as string) as { query: string; variables: Record<string, unknown> }
+
+const bet = {
+  hash: HASH,
+  amount: '2.000000000000000001',
+  position: 'Bull',
+  result: 'Won',
+  payout: '3.5',
+  claimed: false,
+  claimedHash: null,
+  createdAt: '1700000000',
+  round: { epoch: '7', position: 'Bull', lockPrice: '0.1', closePrice: '0.11', closeAt: '1700000600' },
+}
+const player = {
+  id: ACCOUNT.toLowerCase(),
+  totalBets: '12',
+  totalBetsSettled: '11',
+  totalBetsWon: '5',
+  totalBNB: '100.5',
+  winRate: '45.45',
+  netBNB: '-3.25',
+}
+const betsAnswer = (change: object = {}) => ({
+  _meta: { block: { number: 99 } },
+  user: { totalBets: '1' },
+  bets: [{ ...bet, ...change }],
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the bets of an account', () => {
+  it('are in wei and in the units of the oracle', async () => {
+    const fetched = answerWith(betsAnswer())
+    const { bets, count, block } = await fetchBets(URL, ACCOUNT)
+    expect(sent(fetched).variables).toEqual({
+      id: ACCOUNT.toLowerCase(),
+      user: ACCOUNT.toLowerCase(),
+      first: 1_000,
+    })
+    expect([count, block]).toEqual([1, 99])
+    expect(bets).toEqual([
+      {
+        epoch: 7,
+        position: 'bull',
+        amountWei: 2_000_000_000_000_000_001n,
+        result: 'won',
+        payoutWei: 3_500_000_000_000_000_000n,
+        isClaimed: false,
+        lockPrice: 10_000_000n,
+        closePrice: 11_000_000n,
+        closeSec: 1_700_000_600,
+        placedSec: 1_700_000_000,
+        hash: HASH,
+        claimHash: undefined,
+      },
+    ])
+  })
+
+  it('are open before the end, and lost to the treasury in a tie', async () => {
+    const open = { ...bet.round, position: null, closePrice: null, closeAt: null }
+    answerWith(betsAnswer({ result: null, payout: null, round: open }))
+    const [first] = (await fetchBets(URL, ACCOUNT)).bets
+    expect([first?.result, first?.payoutWei, first?.closePrice]).toEqual([undefined, 0n, undefined])
+    answerWith(betsAnswer({ result: 'Lost', payout: '0', round: { ...bet.round, position: 'House' } }))
+    expect((await fetchBets(URL, ACCOUNT)).bets[0]?.result).toBe('house')
+  })
+
+  it('are none for an account that the index does not know', async () => {
+    answerWith({ _meta: null, user: null, bets: [] })
+    expect(await fetchBets(URL, ACCOUNT)).toEqual({ bets: [], count: 0, block: undefined })
+  })
+
+  it.each([
+    ['a position that is none', { position: 'House' }],
+    ['a result that is none', { result: 'Maybe' }],
+    ['a negative amount', { amount: '-1' }],
+    ['more decimals than CRO has', { amount: '0.1234567890123456789' }],
+    ['a hash that is none', { hash: '0x12' }],
+    ['a claim that is no answer', { claimed: 'yes' }],
+    ['a time of nobody', { createdAt: '1e30' }],
+    ['an epoch without an end', { round: { ...bet.round, epoch: '9'.repeat(20) } }],
+    ['an epoch that is a text', { round: { ...bet.round, epoch: 'x' } }],
+    ['no round', { round: null }],
+  ])('are refused with %s', async (_, change) => {
+    answerWith(betsAnswer(change))
+    await expect(fetchBets(URL, ACCOUNT)).rejects.toThrow('prediction')
+  })
+
+  it('are refused if they are more than was asked for', async () => {
+    answerWith({ ...betsAnswer(), bets: Array.from({ length: 1_001 }, () => bet) })
+    await expect(fetchBets(URL, ACCOUNT)).rejects.toThrow('prediction')
+  })
+})
+
+describe('the leaderboard', () => {
+  it.each(['netBNB', 'totalBNB', 'totalBets', 'winRate'] as const)(
+    'by %s has players with ten bets and a positive value',
+    async (order) => {
+      const fetched = answerWith({ users: [player] })
+      const { rows, next } = await fetchPlayers(URL, order, 40)
+      expect(sent(fetched).variables).toEqual({
+        first: 20,
+        skip: 40,
+        orderBy: order,
+        where: { totalBets_gte: '10', [`${order}_gt`]: '0' },
+      })
+      expect(next).toBeUndefined()
+      expect(rows.map(({ bets, netCro, winRate }) => [bets, netCro.toFixed(), winRate.toFixed()])).toEqual([
+        [12, '-3.25', '45.45'],
+      ])
+    },
+  )
+
+  it('goes on while a page is full', async () => {
+    answerWith({ users: Array.from({ length: 20 }, () => player) })
+    expect((await fetchPlayers(URL, 'netBNB', 0)).next).toBe(20)
+  })
+
+  it.each([
+    ['an address that is none', { id: 'me' }],
+    ['a rate that is none', { winRate: 'NaN' }],
+    ['a count that is negative', { totalBets: '-1' }],
+    ['endless digits', { netBNB: `1${'0'.repeat(130)}` }],
+  ])('is refused with %s', async (_, change) => {
+    answerWith({ users: [{ ...player, ...change }] })
+    await expect(fetchPlayers(URL, 'netBNB', 0)).rejects.toThrow('prediction')
+  })
+
+  it('shows any player with the last bets, whatever their results', async () => {
+    answerWith({ user: player, bets: [bet] })
+    const card = await fetchPlayer(URL, ACCOUNT)
+    expect([card.player?.netCro.toFixed(), card.bets.length]).toEqual(['-3.25', 1])
+    answerWith({ user: null, bets: [] })
+    expect((await fetchPlayer(URL, ACCOUNT)).player).toBeUndefined()
+  })
+})
+
+describe('the transactions of a round', () => {
+  it('may be unknown in part, or as a whole', async () => {
+    answerWith({ round: { lockAt: '5', lockHash: HASH, closeAt: null, closeHash: null } })
+    expect(await fetchRound(URL, 7)).toEqual({
+      lockHash: HASH,
+      lockedSec: 5,
+      closeHash: undefined,
+      closedSec: undefined,
+    })
+    answerWith({ round: null })
+    expect(await fetchRound(URL, 7)).toBeUndefined()
+  })
+})

@@ -1,0 +1,146 @@
+import type { Address } from '@/lib/hex'
+import { type GraphPage, pageBySkip } from '../graphPages'
+import { queryGraph } from '../queryGraph'
+import { graphql } from './graphql'
+import {
+  betsAnswer,
+  type IndexedBet,
+  type IndexedPlayer,
+  type IndexedRound,
+  playerAnswer,
+  playersAnswer,
+  roundAnswer,
+} from './parse'
+import { LEAST_BETS, type PlayerOrder } from './playerOrder'
+
+/** Rows of a page of the leaderboard. */
+export const PLAYER_ROWS = 20
+/** Bets of a player's card. */
+const LAST_BETS = 5
+/** As many as The Graph gives at once. */
+const HISTORY_BETS = 1_000
+const MAX_BYTES = 2_000_000
+
+const BET = graphql(`
+  fragment Bet on Bet {
+    hash
+    amount
+    position
+    result
+    payout
+    claimed
+    claimedHash
+    createdAt
+    round { epoch position lockPrice closePrice closeAt }
+  }
+`)
+const PLAYER = graphql(`
+  fragment Player on User {
+    id
+    totalBets
+    totalBetsSettled
+    totalBetsWon
+    totalBNB
+    winRate
+    netBNB
+  }
+`)
+const BETS_QUERY = graphql(
+  `
+    query bets($id: ID!, $user: String!, $first: Int!) {
+      _meta { block { number } }
+      user(id: $id) { totalBets }
+      bets(first: $first, orderBy: createdAt, orderDirection: desc, where: { user: $user }) { ...Bet }
+    }
+  `,
+  [BET],
+)
+const PLAYERS_QUERY = graphql(
+  `
+    query players($first: Int!, $skip: Int!, $orderBy: User_orderBy!, $where: User_filter!) {
+      users(first: $first, skip: $skip, orderBy: $orderBy, orderDirection: desc, where: $where) { ...Player }
+    }
+  `,
+  [PLAYER],
+)
+const PLAYER_QUERY = graphql(
+  `
+    query player($id: ID!, $user: String!, $first: Int!) {
+      user(id: $id) { ...Player }
+      bets(first: $first, orderBy: createdAt, orderDirection: desc, where: { user: $user }) { ...Bet }
+    }
+  `,
+  [PLAYER, BET],
+)
+const ROUND_QUERY = graphql(`
+  query round($id: ID!) {
+    round(id: $id) { lockAt lockHash closeAt closeHash }
+  }
+`)
+
+/** An account's bets, newest first. */
+export interface IndexedBets {
+  readonly bets: readonly IndexedBet[]
+  /** How many the index has. */
+  readonly count: number
+  /** The latest indexed block; undefined if the service does not say. */
+  readonly block: number | undefined
+}
+
+/** The newest 1,000 bets of an account. @throws ServiceError */
+export async function fetchBets(url: string, account: Address): Promise<IndexedBets> {
+  const id = account.toLowerCase()
+  const { bets, user, _meta } = await queryGraph(url, {
+    document: BETS_QUERY,
+    variables: { id, user: id, first: HISTORY_BETS },
+    answer: betsAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return { bets, count: user?.totalBets ?? 0, block: _meta?.block.number }
+}
+
+/**
+ * A page of the leaderboard: players with at least ten bets and a positive value of what it is ordered by.
+ * @throws ServiceError
+ */
+export async function fetchPlayers(
+  url: string,
+  orderBy: PlayerOrder,
+  skip: number,
+): Promise<GraphPage<IndexedPlayer, number>> {
+  const { users } = await queryGraph(url, {
+    document: PLAYERS_QUERY,
+    variables: {
+      first: PLAYER_ROWS,
+      skip,
+      orderBy,
+      where: { totalBets_gte: String(LEAST_BETS), [`${orderBy}_gt`]: '0' },
+    },
+    answer: playersAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return pageBySkip(users, skip, PLAYER_ROWS)
+}
+
+/** A player, whatever their results, with the last bets; the player is undefined if they have not bet. @throws ServiceError */
+export async function fetchPlayer(url: string, account: Address) {
+  const id = account.toLowerCase()
+  const { user, bets } = await queryGraph(url, {
+    document: PLAYER_QUERY,
+    variables: { id, user: id, first: LAST_BETS },
+    answer: playerAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return { player: user, bets }
+}
+
+/** The transactions of a round; undefined if it is not indexed. @throws ServiceError */
+export async function fetchRound(url: string, epoch: number): Promise<IndexedRound | undefined> {
+  const { round } = await queryGraph(url, {
+    document: ROUND_QUERY,
+    variables: { id: String(epoch) },
+    answer: roundAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return round
+}

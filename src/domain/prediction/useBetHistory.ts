@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import { fetchBets, type IndexedBets } from '@/api/prediction/query'
+import { predictionContract } from '@/chain/contracts/prediction'
+import { readClient } from '@/chain/rpc/readClient'
+import { getDeployment } from '@/config/deployment'
+import { useCall } from '@/hooks/useCalls'
+import { useNowSec } from '@/hooks/useNowSec'
+import { useService } from '@/hooks/useService'
+import { useTransactions } from '@/hooks/useTransactions'
+import type { Address } from '@/lib/hex'
+import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
+import { type ChainBets, readChainBets } from './chainBets'
+import { type BetRecord, betRecord, mergeBets } from './model/betRecord'
+import { indexedRecord } from './model/indexedRecord'
+import type { Market } from './round'
+import { useLiveBets } from './useLiveBets'
+
+/** An account's bets with their results. */
+export interface BetHistory {
+  /** Newest first. */
+  readonly records: readonly BetRecord[]
+  /** Whether older bets are missing. */
+  readonly isPartial: boolean
+  /** `chain` if the index could not be read. */
+  readonly source: 'index' | 'chain'
+  /** How many of the newest bets the index did not have yet: they are from the chain. */
+  readonly unindexed: number
+}
+
+/**
+ * The bets of an account: from the index, or from the chain where the index can't be read or does not have them yet.
+ * Whatever can still change is read from the chain with each block. Loading without an account.
+ */
+export function useBetHistory(account: Address | undefined, market: Loadable<Market>): Loadable<BetHistory> {
+  const nowSec = useNowSec()
+  const { prediction } = getDeployment().prediction.contracts
+  const stored = useStoredBets(account)
+  const live = useLiveBets(prediction, account, valueOf(stored)?.records)
+  return useMemo(() => {
+    const now = valueOf(market)
+    if (now === undefined) return market.status === 'failed' ? market : LOADING
+    return mapLoadable(stored, (history) => ({
+      ...history,
+      records: mergeBets(
+        history.records,
+        live.map(({ bet, round }) => betRecord(bet, round, now, nowSec)),
+      ),
+    }))
+  }, [stored, live, market, nowSec])
+}
+
+/** The bets as of the last time they were fetched. */
+function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
+  const { services, prediction, contracts } = getDeployment()
+  const url = services.predictionSubgraph
+  const contract = prediction.contracts.prediction
+  const { multicall } = contracts
+  const nowSec = useNowSec()
+  const { recent } = useTransactions()
+  const receipts = recent.filter(({ receipt }) => receipt !== undefined).length
+  const counted = useCall(
+    useMemo(
+      () => (contract && account ? predictionContract(contract).getUserRoundsLength(account) : undefined),
+      [contract, account],
+    ),
+  )
+  const count = valueOf(counted)
+  const onChain = count === undefined ? undefined : Number(count)
+
+  const indexed = useService<IndexedBets>(
+    account && url && `predictionBets ${account}`,
+    () => askFor(account && url && fetchBets(url, account)),
+    { version: receipts, isBehind: (answer) => onChain !== undefined && answer.count < onChain },
+  )
+  const isIndexDown = url === undefined || indexed.status === 'failed'
+  // What the index does not have yet, or all of it.
+  const skip = isIndexDown ? 0 : valueOf(indexed)?.count
+  const needsChain = onChain !== undefined && skip !== undefined && onChain > skip
+  const fromChain = useService<ChainBets>(
+    account && contract && multicall && needsChain ? `predictionChainBets ${account} ${skip}` : undefined,
+    () =>
+      askFor(
+        account &&
+          contract &&
+          multicall &&
+          readChainBets(readClient, { multicall, prediction: contract, account, skip: skip ?? 0, nowSec }),
+      ),
+    { version: receipts + (onChain ?? 0) },
+  )
+  return useMemo((): Loadable<BetHistory> => {
+    if (isIndexDown) {
+      if (onChain === undefined) return counted.status === 'failed' ? counted : LOADING
+      if (onChain === 0) return ready({ records: [], isPartial: false, source: 'chain', unindexed: 0 })
+      return mapLoadable(fromChain, (bets): BetHistory => ({ ...bets, source: 'chain', unindexed: 0 }))
+    }
+    return mapLoadable(indexed, (answer): BetHistory => {
+      const newer: readonly BetRecord[] = needsChain ? (valueOf(fromChain)?.records ?? []) : []
+      return {
+        records: mergeBets(answer.bets.map(indexedRecord), newer),
+        isPartial: answer.bets.length < answer.count,
+        source: 'index',
+        unindexed: newer.length,
+      }
+    })
+  }, [isIndexDown, onChain, counted, fromChain, indexed, needsChain])
+}
+
+function askFor<T>(answer: Promise<T> | '' | undefined): Promise<T> {
+  return answer === undefined || answer === '' ? Promise.reject(new Error('There is nothing to ask')) : answer
+}
