@@ -11,10 +11,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 /** Exchange areas to come; what each will offer is in the texts 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
-  prediction: [
-    { path: '/prediction', titleKey: 'shell.title.prediction' },
-    { path: '/prediction/leaderboard', titleKey: 'shell.title.predictionLeaderboard' },
-  ],
   lottery: [{ path: '/lottery', titleKey: 'shell.title.lottery' }],
   ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
   competition: [{ path: '/competition', titleKey: 'shell.title.competition' }],

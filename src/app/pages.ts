@@ -11,6 +11,7 @@ import { lockPages } from '@/features/lock/routes'
 import { nftPages } from '@/features/nft/routes'
 import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
+import { predictionPages } from '@/features/prediction/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
@@ -40,6 +41,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...nftPages,
   ...poolsPages,
   ...portfolioPages,
+  ...predictionPages,
   ...allowancesPages,
   ...kitPages,
 ]

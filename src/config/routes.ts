@@ -25,6 +25,9 @@ export const routes = {
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
+  prediction: '/prediction',
+  predictionLeaderboard: '/prediction/leaderboard',
+  predictionRound: '/prediction/round/:epoch',
   portfolio: '/portfolio',
   allowances: '/allowances',
   kit: '/kit',
@@ -69,6 +72,9 @@ export function infoComparePath(...pools: readonly [string, string?]): string {
 /** The transactions of an account. */
 export function infoAccountPath(account: string): string {
   return `/info?${INFO_ACCOUNT_PARAM}=${account.toLowerCase()}`
+}
+export function roundPath(epoch: number): string {
+  return `/prediction/round/${epoch}`
 }
 export function migratePath(factory: string, a: string, b: string): string {
   return `/liquidity/migrate/${factory}/${a}/${b}`

@@ -84,7 +84,7 @@ describe('sub-navigation', () => {
   })
 
   it('leaves out pages that are not built, except the one shown', () => {
-    const built = ['Swap', 'Liquidity', 'Farms', 'Pools', 'Info']
+    const built = ['Swap', 'Liquidity', 'Farms', 'Pools', 'Prediction', 'Info']
     const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Market, Position } from '@/domain/prediction/round'
+import { useRound } from '@/domain/prediction/useMarket'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { RoundCard } from '../components/RoundCard'
+import { Rail, RailItem } from '../components/RoundCard.styles'
+import { centeredIndex, railEpochs, scrollToCard } from '../model/rail'
+
+export interface RoundRailProps {
+  readonly market: Market
+  readonly account: Address | undefined
+  readonly onChoose: (position: Position) => void
+}
+
+/** The rounds beside each other, in the order of time. They slide by touch, by keys and by buttons. */
+export function RoundRail({ market, account, onChoose }: RoundRailProps) {
+  const { t } = useTranslation()
+  const { currentEpoch } = market
+  const [opened] = useState(currentEpoch)
+  const epochs = railEpochs(opened, currentEpoch)
+  const currentStartSec = valueOf(useRound(currentEpoch))?.startSec
+  const railRef = useRef<HTMLOListElement>(null)
+
+  // The live round is in the middle at the start, and follows as rounds pass.
+  const live = epochs.indexOf(currentEpoch - 1)
+  useEffect(() => {
+    if (railRef.current !== null) scrollToCard(railRef.current, Math.max(0, live))
+  }, [live])
+
+  const move = (by: -1 | 1) => {
+    const rail = railRef.current
+    if (rail !== null) scrollToCard(rail, centeredIndex(rail) + by)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
+    if (event.target !== event.currentTarget) return
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    if (event.key === 'ArrowLeft') move(isRtl ? 1 : -1)
+    else if (event.key === 'ArrowRight') move(isRtl ? -1 : 1)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Stack as="section" gap={12} aria-label={t('prediction.rounds')}>
+      <Row justify="space-between" gap={8}>
+        <Heading level={2} size="lg">
+          {t('prediction.rounds')}
+        </Heading>
+        <Row gap={8}>
+          <Button size="sm" onClick={() => move(-1)}>
+            {t('prediction.rounds.earlier')}
+          </Button>
+          <Button size="sm" onClick={() => railRef.current && scrollToCard(railRef.current, Math.max(0, live))}>
+            {t('prediction.rounds.live')}
+          </Button>
+          <Button size="sm" onClick={() => move(1)}>
+            {t('prediction.rounds.later')}
+          </Button>
+        </Row>
+      </Row>
+      <Rail ref={railRef} tabIndex={0} aria-label={t('prediction.rounds.slide')} onKeyDown={onKeyDown}>
+        {epochs.map((epoch) => (
+          <RailItem key={epoch}>
+            <RoundCard
+              epoch={epoch}
+              market={market}
+              currentStartSec={currentStartSec}
+              account={account}
+              onChoose={onChoose}
+            />
+          </RailItem>
+        ))}
+      </Rail>
+    </Stack>
+  )
+}

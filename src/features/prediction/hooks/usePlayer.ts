@@ -1,0 +1,38 @@
+import type { IndexedPlayer } from '@/api/prediction/parse'
+import { fetchPlayer } from '@/api/prediction/query'
+import { readClient } from '@/chain/rpc/readClient'
+import { getDeployment } from '@/config/deployment'
+import { readChainBets } from '@/domain/prediction/chainBets'
+import type { BetRecord } from '@/domain/prediction/model/betRecord'
+import { indexedRecord } from '@/domain/prediction/model/indexedRecord'
+import { playerOfBets } from '@/domain/prediction/model/players'
+import { useNowSec } from '@/hooks/useNowSec'
+import { useService } from '@/hooks/useService'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+
+/** Bets of a card that is read from the chain. */
+const LAST_BETS = 5
+
+export interface PlayerCard {
+  /** Undefined for an account that has never bet. */
+  readonly player: IndexedPlayer | undefined
+  /** The last ones, newest first. */
+  readonly bets: readonly BetRecord[]
+}
+
+/** A player with the last bets: from the index, or from the contract where the index can't be read. */
+export function usePlayer(address: Address): Loadable<PlayerCard> {
+  const { services, prediction, contracts } = getDeployment()
+  const url = services.predictionSubgraph
+  const contract = prediction.contracts.prediction
+  const { multicall } = contracts
+  const nowSec = useNowSec()
+  return useService(`player ${address.toLowerCase()}`, async (): Promise<PlayerCard> => {
+    const indexed = url === undefined ? undefined : await fetchPlayer(url, address).catch(() => undefined)
+    if (indexed !== undefined) return { player: indexed.player, bets: indexed.bets.map(indexedRecord) }
+    if (contract === undefined || multicall === undefined) throw new Error('There is no market')
+    const { records } = await readChainBets(readClient, { multicall, prediction: contract, account: address, nowSec })
+    return { player: playerOfBets(address, records), bets: records.slice(0, LAST_BETS) }
+  })
+}

@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react'
+import type { IndexedPlayer } from '@/api/prediction/parse'
+import type { PlayerOrder } from '@/api/prediction/playerOrder'
+import { fetchPlayers } from '@/api/prediction/query'
+import { readClient } from '@/chain/rpc/readClient'
+import { getDeployment } from '@/config/deployment'
+import { readChainPlayers } from '@/domain/prediction/chainPlayers'
+import { rankPlayers } from '@/domain/prediction/model/players'
+import { type GraphList, useGraphPages } from '@/hooks/useGraphPages'
+import { useService } from '@/hooks/useService'
+import { mapLoadable, valueOf } from '@/lib/loadable'
+
+const keyOf = ({ address }: IndexedPlayer) => address.toLowerCase()
+
+/** Players in an order, and where they are from. */
+export interface PlayerList extends GraphList<IndexedPlayer> {
+  /** `chain` if the index could not be read: then all players are at hand. */
+  readonly source: 'index' | 'chain'
+}
+
+/** The leaderboard in an order: from the index, page by page, or from the market's events. */
+export function usePlayers(orderBy: PlayerOrder): PlayerList {
+  const { services, prediction, startBlock } = getDeployment()
+  const url = services.predictionSubgraph
+  const contract = prediction.contracts.prediction
+  const load = useCallback((skip = 0) => fetchPlayers(url ?? '', orderBy, skip), [url, orderBy])
+  const indexed = useGraphPages<IndexedPlayer, number>(url && `players ${orderBy}`, load, keyOf)
+  const isIndexDown = url === undefined || indexed.rows.status === 'failed'
+  const read = useService(isIndexDown && contract !== undefined ? 'predictionPlayers' : undefined, () =>
+    contract === undefined
+      ? Promise.reject(new Error('There is no market'))
+      : readChainPlayers(readClient, { prediction: contract, startBlock }),
+  )
+  const ranked = useMemo(() => mapLoadable(read, ({ players }) => rankPlayers(players, orderBy)), [read, orderBy])
+  return isIndexDown
+    ? { rows: ranked, more: undefined, isPartial: valueOf(read)?.isPartial ?? false, source: 'chain' }
+    : { ...indexed, source: 'index' }
+}

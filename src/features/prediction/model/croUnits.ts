@@ -1,0 +1,2 @@
+/** Decimals of CRO. */
+export const CRO_DECIMALS = 18
