@@ -12,6 +12,7 @@ const OTHER_POOL = deployment.farms.list[1]?.lpToken ?? ''
 const [older] = deployment.exchange.migrateFrom
 const parameters: Readonly<Record<string, string>> = {
   ':symbol': 'vvs-cro-usdc',
+  ':epoch': '3',
   ':factory': older?.factory ?? '',
   ':a': tokenAddress('WCRO'),
   ':b': USDC,
