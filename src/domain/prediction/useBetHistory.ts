@@ -4,6 +4,7 @@ import { predictionContract } from '@/chain/contracts/prediction'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { useCall } from '@/hooks/useCalls'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
@@ -36,17 +37,12 @@ export function useBetHistory(account: Address | undefined, market: Loadable<Mar
   const { prediction } = getDeployment().prediction.contracts
   const stored = useStoredBets(account)
   const live = useLiveBets(prediction, account, valueOf(stored)?.records)
+  const now = valueOf(market)
+  const current = useDeepMemo(now === undefined ? [] : live.map(({ bet, round }) => betRecord(bet, round, now, nowSec)))
   return useMemo(() => {
-    const now = valueOf(market)
-    if (now === undefined) return market.status === 'failed' ? market : LOADING
-    return mapLoadable(stored, (history) => ({
-      ...history,
-      records: mergeBets(
-        history.records,
-        live.map(({ bet, round }) => betRecord(bet, round, now, nowSec)),
-      ),
-    }))
-  }, [stored, live, market, nowSec])
+    if (market.status === 'loading' || market.status === 'failed') return market
+    return mapLoadable(stored, (history) => ({ ...history, records: mergeBets(history.records, current) }))
+  }, [stored, current, market])
 }
 
 /** The bets as of the last time they were fetched. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { type BetRecord, isCollectable } from '@/domain/prediction/model/betRecord'
 import type { Market } from '@/domain/prediction/round'
 import type { BetHistory } from '@/domain/prediction/useBetHistory'
@@ -27,8 +27,8 @@ export interface HistorySectionProps {
   readonly history: Loadable<BetHistory>
 }
 
-/** The account's bets, and what they have won and lost. */
-export function HistorySection({ prediction, market, history }: HistorySectionProps) {
+/** The account's bets, and what they have won and lost. A block that changes none of them does not draw them again. */
+export const HistorySection = memo(function HistorySection({ prediction, market, history }: HistorySectionProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<'rounds' | 'profit'>('rounds')
   const [filter, setFilter] = useState<HistoryFilter>('all')
@@ -91,7 +91,7 @@ export function HistorySection({ prediction, market, history }: HistorySectionPr
       />
     </Stack>
   )
-}
+})
 
 interface CollectCellProps {
   readonly prediction: Address
