@@ -67,6 +67,7 @@ describe('titles', () => {
     ['/competition', 'Trading Battle'],
     ['/prediction', 'Prediction'],
     ['/prediction/leaderboard', 'Prediction Leaderboard'],
+    ['/prediction/round/3', 'Prediction'],
     ['/farms', 'Farms'],
     ['/farms/auction', 'Farm Auctions'],
     ['/pools', 'Pools'],

@@ -74,7 +74,7 @@ describe('rounds', () => {
     expect(bet().getByRole('button', { name: 'Markets paused after an error.' })).toHaveAttribute('aria-disabled')
     const epoch = await (await createMarket(chain)).currentEpoch()
     expect(card(epoch).getByText('Canceled')).toBeVisible()
-    expect(card(epoch + 2).getByText('Later')).toBeVisible()
+    expect(card(epoch + 2).getByText('Starts after the restart')).toBeVisible()
     expect(screen.queryByTestId(`round-${epoch + 3}`)).toBeNull()
     expect(screen.getByTestId(`round-${epoch - 5}`)).toBeVisible()
   })

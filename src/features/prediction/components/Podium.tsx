@@ -28,6 +28,7 @@ export interface PodiumProps {
 /** The first three of the leaderboard. */
 export function Podium({ players, onOpen }: PodiumProps) {
   const { t, locale } = useTranslation()
+  if (players.length === 0) return null
   return (
     <Places aria-label={t('prediction.podium')}>
       {players.map((player, index) => {

@@ -79,6 +79,7 @@ function open() {
                   epoch={epoch}
                   market={market}
                   currentStartSec={START_SEC}
+                  isHalted={false}
                   account={undefined}
                   onChoose={choose}
                 />

@@ -25,6 +25,8 @@ export interface RoundCardProps {
   readonly market: Market
   /** Start of the round that takes bets, Unix seconds; undefined while unknown. */
   readonly currentStartSec: number | undefined
+  /** No round starts until the operator restarts the market. */
+  readonly isHalted: boolean
   readonly account: Address | undefined
   readonly onChoose: (position: Position) => void
 }
@@ -58,7 +60,7 @@ function CardHead({ epoch, state }: { readonly epoch: number; readonly state: Ro
   )
 }
 
-function LaterCard({ epoch, market, currentStartSec }: RoundCardProps) {
+function LaterCard({ epoch, market, currentStartSec, isHalted }: RoundCardProps) {
   const { t } = useTranslation()
   const times =
     currentStartSec === undefined
@@ -68,7 +70,9 @@ function LaterCard({ epoch, market, currentStartSec }: RoundCardProps) {
     <RoundFrame $isNext={false} $isOver={false} data-testid={`round-${epoch}`}>
       <CardHead epoch={epoch} state="later" />
       <Text tone="muted">
-        {times === undefined ? (
+        {isHalted ? (
+          t('prediction.later.halted')
+        ) : times === undefined ? (
           <Skeleton width="12ch" height="1em" />
         ) : (
           <Countdown to={{ timeSec: times.startSec }} due={t('prediction.later.due')}>

@@ -9,6 +9,7 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { RoundCard } from '../components/RoundCard'
 import { Rail, RailItem } from '../components/RoundCard.styles'
+import { useMarketState } from '../hooks/useRoundState'
 import { centeredIndex, railEpochs, scrollToCard } from '../model/rail'
 
 export interface RoundRailProps {
@@ -23,7 +24,8 @@ export function RoundRail({ market, account, onChoose }: RoundRailProps) {
   const { currentEpoch } = market
   const [opened] = useState(currentEpoch)
   const epochs = railEpochs(opened, currentEpoch)
-  const currentStartSec = valueOf(useRound(currentEpoch))?.startSec
+  const current = valueOf(useRound(currentEpoch))
+  const state = useMarketState(market, current)
   const railRef = useRef<HTMLOListElement>(null)
 
   // The live round is in the middle at the start, and follows as rounds pass.
@@ -68,7 +70,8 @@ export function RoundRail({ market, account, onChoose }: RoundRailProps) {
             <RoundCard
               epoch={epoch}
               market={market}
-              currentStartSec={currentStartSec}
+              currentStartSec={current?.startSec}
+              isHalted={state !== undefined && state !== 'running'}
               account={account}
               onChoose={onChoose}
             />
