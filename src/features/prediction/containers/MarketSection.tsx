@@ -53,7 +53,13 @@ export function MarketSection({ prediction }: { readonly prediction: Address }) 
   return (
     <Stack gap={24}>
       <MarketNotice state={state} />
-      <RoundRail market={known} account={account} onChoose={chooseFromCard} />
+      <RoundRail
+        market={known}
+        currentStartSec={current?.startSec}
+        isHalted={state !== undefined && state !== 'running'}
+        account={account}
+        onChoose={chooseFromCard}
+      />
       <Switch isOn={settings.isSoundOn} onChange={(isSoundOn) => change({ isSoundOn })}>
         {t('prediction.sound')}
       </Switch>

@@ -1,31 +1,30 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Market, Position } from '@/domain/prediction/round'
-import { useRound } from '@/domain/prediction/useMarket'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { RoundCard } from '../components/RoundCard'
 import { Rail, RailItem } from '../components/RoundCard.styles'
-import { useMarketState } from '../hooks/useRoundState'
 import { centeredIndex, railEpochs, scrollToCard } from '../model/rail'
 
 export interface RoundRailProps {
   readonly market: Market
+  /** Start of the round that takes bets, Unix seconds; undefined while unknown. */
+  readonly currentStartSec: number | undefined
+  /** No round starts until the operator restarts the market. */
+  readonly isHalted: boolean
   readonly account: Address | undefined
   readonly onChoose: (position: Position) => void
 }
 
 /** The rounds beside each other, in the order of time. They slide by touch, by keys and by buttons. */
-export function RoundRail({ market, account, onChoose }: RoundRailProps) {
+export function RoundRail({ market, currentStartSec, isHalted, account, onChoose }: RoundRailProps) {
   const { t } = useTranslation()
   const { currentEpoch } = market
   const [opened] = useState(currentEpoch)
   const epochs = railEpochs(opened, currentEpoch)
-  const current = valueOf(useRound(currentEpoch))
-  const state = useMarketState(market, current)
   const railRef = useRef<HTMLOListElement>(null)
 
   // The live round is in the middle at the start, and follows as rounds pass.
@@ -70,8 +69,8 @@ export function RoundRail({ market, account, onChoose }: RoundRailProps) {
             <RoundCard
               epoch={epoch}
               market={market}
-              currentStartSec={current?.startSec}
-              isHalted={state !== undefined && state !== 'running'}
+              currentStartSec={currentStartSec}
+              isHalted={isHalted}
               account={account}
               onChoose={onChoose}
             />
