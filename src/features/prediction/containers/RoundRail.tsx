@@ -27,10 +27,14 @@ export function RoundRail({ market, currentStartSec, isHalted, account, onChoose
   const epochs = railEpochs(opened, currentEpoch)
   const railRef = useRef<HTMLOListElement>(null)
 
-  // The live round is in the middle at the start, and follows as rounds pass.
+  // The live round is in the middle at the start, and each next one where the user has not moved away from it.
   const live = epochs.indexOf(currentEpoch - 1)
+  const hasShown = useRef(false)
   useEffect(() => {
-    if (railRef.current !== null) scrollToCard(railRef.current, Math.max(0, live))
+    const rail = railRef.current
+    if (rail === null || (hasShown.current && centeredIndex(rail) !== live - 1)) return
+    hasShown.current = true
+    scrollToCard(rail, Math.max(0, live))
   }, [live])
 
   const move = (by: -1 | 1) => {
