@@ -185,7 +185,7 @@ describe('a history that is not indexed yet', () => {
     const send = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
       typeof init?.body === 'string' && init.body.includes('query bets')
-        ? Promise.resolve(Response.json({ data: { _meta: { block: { number: 1 } }, user: null, bets: [] } }))
+        ? Promise.resolve(Response.json({ data: { user: null, bets: [] } }))
         : send(url, init),
     )
     await openMarket()

@@ -129,9 +129,7 @@ const player = v.pipe(
   ),
 )
 
-const meta = v.nullable(v.object({ block: v.object({ number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) }))
-
-export const betsAnswer = v.object({ _meta: meta, user: maybe(v.object({ totalBets: count })), bets: rowsOf(bet) })
+export const betsAnswer = v.object({ user: maybe(v.object({ totalBets: count })), bets: rowsOf(bet) })
 export const playersAnswer = v.object({ users: rowsOf(player) })
 export const playerAnswer = v.object({ user: maybe(player), bets: rowsOf(bet) })
 export const roundAnswer = v.object({

@@ -48,7 +48,6 @@ const PLAYER = graphql(`
 const BETS_QUERY = graphql(
   `
     query bets($id: ID!, $user: String!, $first: Int!) {
-      _meta { block { number } }
       user(id: $id) { totalBets }
       bets(first: $first, orderBy: createdAt, orderDirection: desc, where: { user: $user }) { ...Bet }
     }
@@ -83,20 +82,18 @@ export interface IndexedBets {
   readonly bets: readonly IndexedBet[]
   /** How many the index has. */
   readonly count: number
-  /** The latest indexed block; undefined if the service does not say. */
-  readonly block: number | undefined
 }
 
 /** The newest 1,000 bets of an account. @throws ServiceError */
 export async function fetchBets(url: string, account: Address): Promise<IndexedBets> {
   const id = account.toLowerCase()
-  const { bets, user, _meta } = await queryGraph(url, {
+  const { bets, user } = await queryGraph(url, {
     document: BETS_QUERY,
     variables: { id, user: id, first: HISTORY_BETS },
     answer: betsAnswer,
     maxBytes: MAX_BYTES,
   })
-  return { bets, count: user?.totalBets ?? 0, block: _meta?.block.number }
+  return { bets, count: user?.totalBets ?? 0 }
 }
 
 /**

@@ -13,6 +13,7 @@ import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loada
 import { type ChainBets, readChainBets } from './chainBets'
 import { type BetRecord, betRecord, mergeBets } from './model/betRecord'
 import { indexedRecord } from './model/indexedRecord'
+import { getPredictionSubgraph } from './predictionSubgraph'
 import type { Market } from './round'
 import { useLiveBets } from './useLiveBets'
 
@@ -47,8 +48,8 @@ export function useBetHistory(account: Address | undefined, market: Loadable<Mar
 
 /** The bets as of the last time they were fetched. */
 function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
-  const { services, prediction, contracts } = getDeployment()
-  const url = services.predictionSubgraph
+  const { prediction, contracts } = getDeployment()
+  const url = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
   const { multicall } = contracts
   const nowSec = useNowSec()

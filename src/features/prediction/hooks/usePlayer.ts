@@ -6,6 +6,7 @@ import { readChainBets } from '@/domain/prediction/chainBets'
 import type { BetRecord } from '@/domain/prediction/model/betRecord'
 import { indexedRecord } from '@/domain/prediction/model/indexedRecord'
 import { playerOfBets } from '@/domain/prediction/model/players'
+import { getPredictionSubgraph } from '@/domain/prediction/predictionSubgraph'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
@@ -23,8 +24,8 @@ export interface PlayerCard {
 
 /** A player with the last bets: from the index, or from the contract where the index can't be read. */
 export function usePlayer(address: Address): Loadable<PlayerCard> {
-  const { services, prediction, contracts } = getDeployment()
-  const url = services.predictionSubgraph
+  const { prediction, contracts } = getDeployment()
+  const url = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
   const { multicall } = contracts
   const nowSec = useNowSec()

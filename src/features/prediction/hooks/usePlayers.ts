@@ -6,6 +6,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { readChainPlayers } from '@/domain/prediction/chainPlayers'
 import { rankPlayers } from '@/domain/prediction/model/players'
+import { getPredictionSubgraph } from '@/domain/prediction/predictionSubgraph'
 import { type GraphList, useGraphPages } from '@/hooks/useGraphPages'
 import { useService } from '@/hooks/useService'
 import { mapLoadable, valueOf } from '@/lib/loadable'
@@ -20,8 +21,8 @@ export interface PlayerList extends GraphList<IndexedPlayer> {
 
 /** The leaderboard in an order: from the index, page by page, or from the market's events. */
 export function usePlayers(orderBy: PlayerOrder): PlayerList {
-  const { services, prediction, startBlock } = getDeployment()
-  const url = services.predictionSubgraph
+  const { prediction, startBlock } = getDeployment()
+  const url = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
   const load = useCallback((skip = 0) => fetchPlayers(url ?? '', orderBy, skip), [url, orderBy])
   const indexed = useGraphPages<IndexedPlayer, number>(url && `players ${orderBy}`, load, keyOf)

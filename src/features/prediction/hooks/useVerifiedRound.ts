@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { predictionContract } from '@/chain/contracts/prediction'
 import { getDeployment } from '@/config/deployment'
+import { getPredictionSubgraph } from '@/domain/prediction/predictionSubgraph'
 import { answerReading } from '@/domain/prediction/reads'
 import type { OracleAnswer } from '@/domain/prediction/round'
 import { useCall } from '@/hooks/useCalls'
@@ -32,7 +33,7 @@ export function useAnswerAllowance(): number | undefined {
 
 /** The transactions that locked and ended a round, from the index; loading without one. */
 export function useRoundTransactions(epoch: number) {
-  const url = getDeployment().services.predictionSubgraph
+  const url = getPredictionSubgraph()
   const read = useService(url && `predictionRound ${epoch}`, async () => {
     const { fetchRound } = await import('@/api/prediction/query')
     return fetchRound(url ?? '', epoch)
