@@ -7,7 +7,7 @@ import type { OracleAnswer } from '@/domain/prediction/round'
 import { useCall } from '@/hooks/useCalls'
 import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
-import { LOADING, type Loadable, valueOf } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 const CONSTANT = { blocksPerFetch: 100 } as const
 
@@ -34,9 +34,8 @@ export function useAnswerAllowance(): number | undefined {
 /** The transactions that locked and ended a round, from the index; loading without one. */
 export function useRoundTransactions(epoch: number) {
   const url = getPredictionSubgraph()
-  const read = useService(url && `predictionRound ${epoch}`, async () => {
+  return useService(url && `predictionRound ${epoch}`, async () => {
     const { fetchRound } = await import('@/api/prediction/query')
     return fetchRound(url ?? '', epoch)
   })
-  return url === undefined ? LOADING : read
 }
