@@ -15,6 +15,7 @@ export interface IndexedDeployment {
     readonly contracts: { readonly vaultFactory?: string }
     readonly list: Readonly<Record<string, IndexedVault>>
   }
+  readonly lottery: { readonly contracts: { readonly lottery?: string } }
 }
 
 interface IndexedVault {

@@ -8,6 +8,7 @@ import { GRAPH_SERVICES, generateGraphSchema, schemaFile, typesFile } from '../.
 /** Folder of the subgraph that answers a service's queries. */
 const SUBGRAPHS = {
   exchange: 'exchange',
+  lottery: 'lottery',
   prediction: 'prediction',
   stakingBar: 'staking-bar',
   vaults: 'vaults',

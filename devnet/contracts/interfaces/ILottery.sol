@@ -52,6 +52,8 @@ interface ILottery {
     /// @notice Seconds after the draw in which prizes can be claimed.
     function claimPeriod() external view returns (uint256);
     function currentLotteryId() external view returns (uint256);
+    /// @notice Id of the next ticket: all tickets that were ever sold.
+    function currentTicketId() external view returns (uint256);
     function viewLottery(uint256 lotteryId) external view returns (LotteryRound memory);
     /// @notice Unix seconds until which the lottery's prizes can be claimed; 0 before the draw.
     function claimDeadline(uint256 lotteryId) external view returns (uint256);

@@ -25,6 +25,8 @@ export interface LotteryContract {
   closeLottery(lotteryId: bigint): TxCall<undefined>
   /** currentLotteryId() view returns (uint256) */
   currentLotteryId(): ContractCall<bigint>
+  /** currentTicketId() view returns (uint256) */
+  currentTicketId(): ContractCall<bigint>
   /** drawFinalNumberAndMakeLotteryClaimable(uint256 lotteryId) */
   drawFinalNumberAndMakeLotteryClaimable(lotteryId: bigint): TxCall<undefined>
   /** injectFunds(uint256 lotteryId, uint256 amount) */
@@ -58,6 +60,7 @@ export const lotteryContract: ContractFactory<LotteryContract> = /* @__PURE__ */
     claimDeadline: ['0xa32093c0', /* @__PURE__ */ list(uint256), /* @__PURE__ */ single(uint256)],
     claimPeriod: ['0x7dc2cd98', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
     currentLotteryId: ['0x6be4097c', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
+    currentTicketId: ['0x686465b8', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
     maxNumberTicketsPerBuyOrClaim: ['0x1fe86c6b', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
     pendingInjectionNextLottery: ['0x12a9769d', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
     randomGenerator: ['0xdcbad90d', /* @__PURE__ */ list(), /* @__PURE__ */ single(address)],

@@ -41,6 +41,7 @@ export const fakeDeployment: IndexedDeployment = {
   exchange: { contracts: { factory: FACTORY }, feeNumerator: 997, feeDenominator: 1_000, baseTokens: BASE_TOKENS },
   prediction: { contracts: {} },
   vaults: { contracts: {}, list: {} },
+  lottery: { contracts: {} },
 }
 
 export const fakeTerms = {
