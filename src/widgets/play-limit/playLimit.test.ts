@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { approveTx } from '@/chain/tx/approveTx'
 import { Decimal } from '@/lib/decimal'
-import { isPastLimit, localDay, parsePlayLimit, playedOn } from './playLimit'
+import { isPastLimit, localDay, parsePlayLimit, playedOn, withoutConsent } from './playLimit'
 
 const usd = (text: string) => new Decimal(text)
 
@@ -41,5 +42,25 @@ describe('the limit of a day', () => {
     ['1e3', 'invalid'],
   ])('typed as "%s" is %s', (typed, limit) => {
     expect(parsePlayLimit(typed)).toBe(limit)
+  })
+})
+
+describe('a form past the limit', () => {
+  const request = approveTx({
+    token: `0x${'b'.repeat(40)}`,
+    tokenName: 'DIAL',
+    spender: `0x${'c'.repeat(40)}`,
+    amount: 1n,
+  })
+  const text = { key: 'common.close' }
+
+  it('stakes nothing before the consent, not even together with an approval', () => {
+    expect(withoutConsent({ status: 'ready', request, text })).toEqual({ status: 'unaccepted', text })
+    const approving = { status: 'needsApproval', request, isPending: false } as const
+    expect(withoutConsent({ ...approving, next: { request, text } })).toEqual({ ...approving, next: { text } })
+  })
+
+  it('says what it is missing otherwise', () => {
+    expect(withoutConsent({ status: 'empty', text })).toEqual({ status: 'empty', text })
   })
 })

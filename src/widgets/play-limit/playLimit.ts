@@ -1,3 +1,4 @@
+import type { FormState } from '@/forms/formState'
 import { Decimal } from '@/lib/decimal'
 import { type GameSettings, MAX_PLAY_LIMIT_USD } from '@/store/user/gameSettings'
 
@@ -31,4 +32,10 @@ export function parsePlayLimit(typed: string): number | undefined | 'invalid' {
   if (text === '') return undefined
   const limit = Number(text)
   return WHOLE.test(text) && limit <= MAX_PLAY_LIMIT_USD ? limit : 'invalid'
+}
+
+/** A form that stakes nothing: neither by its button, nor in one confirmation with an approval (EIP-5792). */
+export function withoutConsent(form: FormState): FormState {
+  if (form.status === 'ready') return { status: 'unaccepted', text: form.text }
+  return form.status === 'needsApproval' && form.next !== undefined ? { ...form, next: { text: form.next.text } } : form
 }

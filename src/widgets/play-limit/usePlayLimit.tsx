@@ -7,7 +7,7 @@ import type { Decimal } from '@/lib/decimal'
 import { formatUsd } from '@/lib/figureFormat'
 import { Acceptance } from '@/ui/Acceptance'
 import { Notice } from '@/ui/Notice'
-import { isPastLimit, localDay, playedOn } from './playLimit'
+import { isPastLimit, localDay, playedOn, withoutConsent } from './playLimit'
 
 export interface PlayLimit {
   /** Asks for the consent before a form that is ready can be submitted past the limit. */
@@ -45,8 +45,7 @@ export function usePlayLimit(stakeUsd: Decimal | undefined): PlayLimit {
   )
   return {
     record,
-    guard: (form) =>
-      form.status === 'ready' && isPast && !isAccepted ? { status: 'unaccepted', text: form.text } : form,
+    guard: (form) => (isPast && !isAccepted ? withoutConsent(form) : form),
     notice: isPast ? (
       <Notice
         tone="warning"
