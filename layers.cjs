@@ -31,5 +31,6 @@ const domainUses = {
   zap: ['pair', 'token', 'trade'],
   'pair-history': ['pair', 'token'],
   'exchange-info': ['pair', 'pair-history', 'token'],
+  lottery: ['price', 'token'],
 }
 module.exports = { layers, domainUses }

@@ -1,18 +1,13 @@
 import type { Inscription, InscriptionBalance } from '@/api/inscriptions/parse'
 import { fromDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
+import { useConfirmedCount } from '@/hooks/useConfirmedCount'
 import { useService } from '@/hooks/useService'
-import { useTransactions } from '@/hooks/useTransactions'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { Known } from '../model/warnings'
 
 /** URL of this network's indexer; undefined without one. */
 export const getIndexerUrl = fromDeployment((deployment) => deployment.services['inscriptions'])
-
-/** Changes when a transaction of the account is confirmed, to refetch the indexer's data. */
-function useConfirmedCount(): number {
-  return useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
-}
 
 const loadQuery = () => import('@/api/inscriptions/query')
 

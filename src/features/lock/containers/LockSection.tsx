@@ -10,6 +10,7 @@ import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
+import { calendarFile } from '@/lib/calendarFile'
 import type { Address } from '@/lib/hex'
 import { downloadFile } from '@/platform/downloadFile'
 import { Notice } from '@/ui/Notice'
@@ -17,7 +18,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { LockItem } from '../components/LockItem'
-import { calendarFile } from '../model/calendar'
 import { CRO_DECIMALS } from '../model/lockForm'
 import { withdrawLockTx } from '../model/lockTx'
 import { lockView } from '../model/lockView'
@@ -49,6 +49,7 @@ function KnownLock({ contract, lock }: { readonly contract: Address; readonly lo
     const payout = cro(lock.croAmount + lock.reward)
     const uid = `lock-${id}-${getDeployment().chainId}-${contract.toLowerCase()}@${brand.product.toLowerCase()}`
     const text = calendarFile({
+      product: brand.product,
       uid,
       atSec: Number(lock.unlockEndTime),
       madeAtSec: Math.floor(Date.now() / 1000),

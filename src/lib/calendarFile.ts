@@ -1,5 +1,7 @@
 /** A calendar event. Times in Unix seconds. */
 interface Appointment {
+  /** The program that writes the file. */
+  readonly product: string
   /** Stable, so that importing the event again replaces it. */
   readonly uid: string
   readonly atSec: number
@@ -37,11 +39,11 @@ function fold(line: string): string {
 }
 
 /** An iCalendar file with one event and a reminder at its start. */
-export function calendarFile({ uid, atSec, madeAtSec, summary, description }: Appointment): string {
+export function calendarFile({ product, uid, atSec, madeAtSec, summary, description }: Appointment): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//CRO Locking//EN',
+    `PRODID:-//${escapeText(product)}//EN`,
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(madeAtSec)}`,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from './calendar'
+import { calendarFile } from './calendarFile'
 
 const file = (change: { summary?: string } = {}) =>
   calendarFile({
+    product: 'Product',
     uid: 'lock-7@x',
     atSec: 1_735_689_600,
     madeAtSec: 1_735_603_200,
@@ -21,6 +22,7 @@ describe('calendarFile', () => {
     expect(lines).toContain('DTSTART:20250101T000000Z')
     expect(lines).toContain('DTSTAMP:20241231T000000Z')
     expect(lines).toContain('UID:lock-7@x')
+    expect(lines).toContain('PRODID:-//Product//EN')
     expect(lines[0]).toBe('BEGIN:VCALENDAR')
     expect(lines.at(-2)).toBe('END:VCALENDAR')
   })
