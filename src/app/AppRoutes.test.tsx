@@ -72,6 +72,7 @@ describe('titles', () => {
     ['/farms/auction', 'Farm Auctions'],
     ['/pools', 'Pools'],
     ['/lottery', 'Lottery'],
+    ['/lottery/draw/1', 'Verify a draw'],
     ['/ifo', 'Initial Farm Offering'],
     ['/teams', 'Teams'],
     ['/voting', 'Voting'],
@@ -92,10 +93,10 @@ describe('titles', () => {
 
 describe('pages', () => {
   it('show what an unbuilt page will offer, and what works today', async () => {
-    open('/lottery')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lottery')
+    open('/teams')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Teams')
     expect(screen.getByText('This page is not built yet.')).toBeVisible()
-    expect(screen.getByText('Buy tickets for the next draw, check past draws, and claim prizes.')).toBeVisible()
+    expect(screen.getByText('See the teams, their points and their members.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Earn' })).toHaveAttribute('href', '/earn')
   })
 

@@ -11,7 +11,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 /** Exchange areas to come; what each will offer is in the texts 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
-  lottery: [{ path: '/lottery', titleKey: 'shell.title.lottery' }],
   ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
   competition: [{ path: '/competition', titleKey: 'shell.title.competition' }],
   teams: [{ path: '/teams', titleKey: 'shell.title.teams' }],

@@ -8,6 +8,7 @@ import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
 import { liquidityPages } from '@/features/liquidity/routes'
 import { lockPages } from '@/features/lock/routes'
+import { lotteryPages } from '@/features/lottery/routes'
 import { nftPages } from '@/features/nft/routes'
 import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
@@ -40,6 +41,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...inscriptionPages,
   ...nftPages,
   ...poolsPages,
+  ...lotteryPages,
   ...portfolioPages,
   ...predictionPages,
   ...allowancesPages,

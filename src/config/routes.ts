@@ -22,6 +22,8 @@ export const routes = {
   infoToken: '/info/token/:token',
   infoPool: '/info/pool/:pool',
   infoCompare: '/info/compare',
+  lottery: '/lottery',
+  lotteryDraw: '/lottery/draw/:id',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -78,4 +80,7 @@ export function roundPath(epoch: number): string {
 }
 export function migratePath(factory: string, a: string, b: string): string {
   return `/liquidity/migrate/${factory}/${a}/${b}`
+}
+export function lotteryDrawPath(id: number): string {
+  return `/lottery/draw/${id}`
 }

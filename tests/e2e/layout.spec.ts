@@ -13,6 +13,7 @@ const [older] = deployment.exchange.migrateFrom
 const parameters: Readonly<Record<string, string>> = {
   ':symbol': 'vvs-cro-usdc',
   ':epoch': '3',
+  ':id': '1',
   ':factory': older?.factory ?? '',
   ':a': tokenAddress('WCRO'),
   ':b': USDC,
@@ -40,7 +41,8 @@ const paths = [
   `/add/CRO/${USDC}`,
   `/remove/CRO/${USDC}`,
   `/info/compare?a=${POOL}&b=${OTHER_POOL}`,
-  '/lottery',
+  '/teams',
+  '/lottery?tab=history',
   '/nowhere',
 ]
 

@@ -62,7 +62,7 @@ test.describe('routes', () => {
   })
 
   test('an area that is not built says so', async ({ page }) => {
-    await page.goto('/lottery')
+    await page.goto('/teams')
     await expect(page.getByText('This page is not built yet.')).toBeVisible()
   })
 })

@@ -50,7 +50,7 @@ describe('main menu', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))
     expect(entries()[0]).toEqual(['/swap', 'Swap'])
-    expect(entries()).toContainEqual(['/lottery', 'LotteryComing soon'])
+    expect(entries()).toContainEqual(['/teams', 'TeamsComing soon'])
   })
 
   it('has a plain link for a group of one page', () => {
@@ -65,7 +65,7 @@ describe('tab bar', () => {
     ['/earn/cro-lock', 'Earn'],
     ['/swap', 'Swap'],
     ['/portfolio', 'Portfolio'],
-    ['/lottery', undefined],
+    ['/teams', undefined],
   ])('marks at %s: %s', (path, tab) => {
     open(<PhoneBar selection={selectMenu(path)} onMenu={() => undefined} />)
     // jsdom takes no container query, so the bar counts as hidden.
@@ -84,12 +84,12 @@ describe('sub-navigation', () => {
   })
 
   it('leaves out pages that are not built, except the one shown', () => {
-    const built = ['Swap', 'Liquidity', 'Farms', 'Pools', 'Prediction', 'Info']
+    const built = ['Swap', 'Liquidity', 'Farms', 'Pools', 'Prediction', 'Lottery', 'Info']
     const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()
-    open(<SubNavigation selection={selectMenu('/lottery')} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Lottery'])
+    open(<SubNavigation selection={selectMenu('/teams')} />)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Teams'])
   })
 
   it('is hidden for a group of one page or none', () => {

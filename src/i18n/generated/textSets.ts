@@ -27,6 +27,7 @@ import type infoDetail from '../../../locales/en-US/infoDetail.json'
 import type inscription from '../../../locales/en-US/inscription.json'
 import type liquidity from '../../../locales/en-US/liquidity.json'
 import type lock from '../../../locales/en-US/lock.json'
+import type lottery from '../../../locales/en-US/lottery.json'
 import type nft from '../../../locales/en-US/nft.json'
 import type nodes from '../../../locales/en-US/nodes.json'
 import type overview from '../../../locales/en-US/overview.json'
@@ -66,6 +67,7 @@ export interface TextSets {
   readonly inscription: typeof inscription
   readonly liquidity: typeof liquidity
   readonly lock: typeof lock
+  readonly lottery: typeof lottery
   readonly nft: typeof nft
   readonly nodes: typeof nodes
   readonly overview: typeof overview

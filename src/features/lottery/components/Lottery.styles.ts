@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** The prize pot beside the time until the draw, or above it where there is no room. */
+export const Hero = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[24]} ${theme.space[48]};
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+export const Pot = styled.p`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.fontSize.display};
+  font-weight: 600;
+  line-height: 1.15;
+`
+/** The dial above the countdown. */
+export const Clock = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[12]};
+  text-align: center;
+`
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  align-items: start;
+  gap: ${theme.space[24]};
+`
+/** Tickets side by side, each with its note below. */
+export const TicketGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
+  gap: ${theme.space[12]};
+`
+export const TicketItem = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+`
+export const NumberField = styled.li`
+  display: grid;
+  grid-template-columns: 4ch minmax(0, 1fr);
+  align-items: center;
+  gap: 4px ${theme.space[8]};
+`
+/** Six digits, set wide, read from left to right. */
+export const NumberInput = styled.input`
+  direction: ltr;
+  min-inline-size: 0;
+  block-size: ${theme.control.touch};
+  padding-inline: ${theme.space[12]};
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.ground};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.5em;
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.bad};
+  }
+`
+export const FieldNoteLine = styled.span`
+  grid-column: 2;
+  font-size: ${theme.fontSize.xs};
+`
