@@ -148,8 +148,8 @@ describe('the subgraph', () => {
     await run.buy(account, ['123456'])
     await run.finish()
     const id = await run.currentId()
-    const url = lottery().subgraphUrl ?? ''
-    const rows = await fetchLotteries(url, 0)
+    const urls = lottery().subgraphUrls ?? []
+    const rows = await fetchLotteries(urls, 0)
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: Number(id) }, (_, index) => Number(id) - index))
     for (const row of rows) {
       const round = await roundOf(row.id)
@@ -162,7 +162,7 @@ describe('the subgraph', () => {
       expect(row.winningTickets).toBe(round.winners.reduce((sum, winners) => sum + winners, 0))
     }
     expect(rows[0]?.players).toBe(1)
-    const entries = await fetchEntries(url, account, 0)
+    const entries = await fetchEntries(urls, account, 0)
     const scanned = await entriesOf()
     expect(entries.map(({ lotteryId, tickets }) => [lotteryId, tickets])).toEqual(
       scanned.map(({ round, tickets }) => [round.id, tickets.length]),
@@ -175,7 +175,7 @@ describe('the subgraph', () => {
       (batch?.tickets ?? []).map((ticket) => ticket.id),
       (batch?.tickets ?? []).map(({ bracket }) => BigInt(bracket)),
     )
-    const after = (await fetchEntries(url, account, 0))[0]
+    const after = (await fetchEntries(urls, account, 0))[0]
     expect(after?.claimedTickets).toBe(batch?.tickets.length)
     expect(after?.claimedAmount.shiftedBy(18).toFixed()).toBe(batch?.amountWei.toString())
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Decimal } from '@/lib/decimal'
-import { countSchema } from '@/lib/schema'
+import type { Decimal } from '@/lib/decimal'
+import { decimal, time, whole } from '../graphScalars'
 
 /** Rows per page of the app's lists. */
 export const LOTTERY_PAGE_ROWS = 100
@@ -30,20 +30,11 @@ export interface IndexedEntry {
   readonly claimedAmount: Decimal
 }
 
-/** Upper bound of plausible block timestamps. */
-const MAX_TIME_SEC = 1e11
 const FIRST_NUMBER = 1_000_000
 const LAST_NUMBER = 1_999_999
 const STATUSES = { Pending: 'pending', Open: 'open', Close: 'close', Claimable: 'claimable' } as const
 
-const whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), countSchema)
-const time = v.pipe(whole, v.maxValue(MAX_TIME_SEC))
 const lotteryId = v.pipe(whole, v.minValue(1))
-const decimal = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,80}(\.\d{1,80})?$/),
-  v.transform((text) => new Decimal(text)),
-)
 const rowsOf = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(LOTTERY_PAGE_ROWS))
 
 const lottery = v.pipe(

@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('fetchLotteries', () => {
   it('asks for a page, newest first', async () => {
     const fetch = answerWith({ data: { lotteries: [lottery] } })
-    expect(await fetchLotteries(URL, 100)).toEqual([
+    expect(await fetchLotteries([URL], 100)).toEqual([
       {
         id: 7,
         status: 'claimable',
@@ -44,7 +44,7 @@ describe('fetchLotteries', () => {
     answerWith({
       data: { lotteries: [{ ...lottery, status: 'Open', finalNumber: null, winningTickets: null }] },
     })
-    const [row] = await fetchLotteries(URL, 0)
+    const [row] = await fetchLotteries([URL], 0)
     expect([row?.status, row?.finalNumber, row?.winningTickets]).toEqual(['open', undefined, undefined])
   })
 
@@ -58,19 +58,19 @@ describe('fetchLotteries', () => {
     { endTime: '99999999999999' },
   ])('rejects %j', async (part) => {
     answerWith({ data: { lotteries: [{ ...lottery, ...part }] } })
-    await expect(fetchLotteries(URL, 0)).rejects.toThrow(URL)
+    await expect(fetchLotteries([URL], 0)).rejects.toThrow(URL)
   })
 
   it('rejects more rows than a page has', async () => {
     answerWith({ data: { lotteries: Array.from({ length: 101 }, () => lottery) } })
-    await expect(fetchLotteries(URL, 0)).rejects.toThrow(URL)
+    await expect(fetchLotteries([URL], 0)).rejects.toThrow(URL)
   })
 })
 
 describe('fetchEntries', () => {
   it('asks for the rounds of an account by its lower-case address', async () => {
     const fetch = answerWith({ data: { rounds: [round] } })
-    const rows = await fetchEntries(URL, ACCOUNT, 0)
+    const rows = await fetchEntries([URL], ACCOUNT, 0)
     expect(rows.map((row) => ({ ...row, claimedAmount: row.claimedAmount.toFixed() }))).toEqual([
       { lotteryId: 7, endSec: 1_700_006_400, tickets: 10, claimedTickets: 1, claimedAmount: '12.5' },
     ])
@@ -82,7 +82,7 @@ describe('fetchEntries', () => {
     'rejects %j',
     async (part) => {
       answerWith({ data: { rounds: [{ ...round, ...part }] } })
-      await expect(fetchEntries(URL, ACCOUNT, 0)).rejects.toThrow(URL)
+      await expect(fetchEntries([URL], ACCOUNT, 0)).rejects.toThrow(URL)
     },
   )
 })

@@ -1,5 +1,5 @@
 import type { Address } from '@/lib/hex'
-import { queryGraph } from '../queryGraph'
+import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
 import { entriesAnswer, type IndexedEntry, type IndexedLottery, LOTTERY_PAGE_ROWS, lotteriesAnswer } from './parse'
 
@@ -31,11 +31,11 @@ const ENTRIES = graphql(`
 
 /** Lotteries, newest first, a page of `LOTTERY_PAGE_ROWS`. @throws ServiceError */
 export async function fetchLotteries(
-  url: string,
+  urls: SubgraphUrls,
   skip: number,
   signal?: AbortSignal,
 ): Promise<readonly IndexedLottery[]> {
-  const { lotteries } = await queryGraph(url, {
+  const { lotteries } = await queryGraph(urls, {
     document: LOTTERIES,
     variables: { skip, rows: LOTTERY_PAGE_ROWS },
     answer: lotteriesAnswer,
@@ -47,12 +47,12 @@ export async function fetchLotteries(
 
 /** The lotteries of an account, newest first, a page of `LOTTERY_PAGE_ROWS`. @throws ServiceError */
 export async function fetchEntries(
-  url: string,
+  urls: SubgraphUrls,
   account: Address,
   skip: number,
   signal?: AbortSignal,
 ): Promise<readonly IndexedEntry[]> {
-  const { rounds } = await queryGraph(url, {
+  const { rounds } = await queryGraph(urls, {
     document: ENTRIES,
     variables: { user: account.toLowerCase(), skip, rows: LOTTERY_PAGE_ROWS },
     answer: entriesAnswer,

@@ -9,8 +9,8 @@ export interface Lottery {
   readonly multicall: Address
   /** What tickets and prizes are paid in. */
   readonly token: ListedToken
-  /** URL of its subgraph; undefined if the network has none. */
-  readonly subgraphUrl: string | undefined
+  /** URLs of its subgraph; undefined if the network has none. */
+  readonly subgraphUrls: readonly string[] | undefined
 }
 
 /** The lottery of a deployment; undefined if one of its contracts is missing. */
@@ -23,7 +23,7 @@ export function lotteryOf(network: Deployment): Lottery | undefined {
     address: lottery,
     multicall,
     token: { ...token, source: { kind: 'deployment' } },
-    subgraphUrl: network.services['lotterySubgraph'],
+    subgraphUrls: network.subgraphs['lottery'],
   }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type PagedRows, pageBySkip, readGraphPages } from '@/api/graphPages'
 import { type IndexedLottery, LOTTERY_PAGE_ROWS } from '@/api/lottery/parse'
+import type { SubgraphUrls } from '@/api/queryGraph'
 import { readLatest } from '@/chain/calls/readReading'
 import { readClient } from '@/chain/rpc/readClient'
 import type { Lottery } from '@/domain/lottery/lottery'
@@ -41,11 +42,11 @@ export function lotteryVersion([newest]: readonly LotteryRound[]): number {
 }
 
 /** All lotteries of the subgraph, newest first. @throws ServiceError */
-async function readIndexed(url: string): Promise<PagedRows<IndexedLottery>> {
+async function readIndexed(urls: SubgraphUrls): Promise<PagedRows<IndexedLottery>> {
   const { fetchLotteries } = await import('@/api/lottery/query')
   return readGraphPages<IndexedLottery, number>({
     keyOf: ({ id }) => String(id),
-    loadPage: async (skip = 0, signal) => pageBySkip(await fetchLotteries(url, skip, signal), skip, LOTTERY_PAGE_ROWS),
+    loadPage: async (skip = 0, signal) => pageBySkip(await fetchLotteries(urls, skip, signal), skip, LOTTERY_PAGE_ROWS),
   })
 }
 
@@ -70,15 +71,15 @@ async function readDraws({ address, multicall }: Lottery, currentId: number): Pr
 
 /** All lotteries, newest first. @param currentId undefined while it is not known */
 export function useDraws(lottery: Lottery, currentId: number | undefined): SourcedList<DrawRow> {
-  const { subgraphUrl, address } = lottery
+  const { subgraphUrls, address } = lottery
   const fresh = useNewestRounds(lottery, currentId)
   const version = lotteryVersion(fresh)
   const indexed = useService(
-    subgraphUrl && `lottery/draws/${subgraphUrl}`,
-    async () => (subgraphUrl === undefined ? { rows: [], isPartial: false } : readIndexed(subgraphUrl)),
+    subgraphUrls && `lottery/draws/index/${address}`,
+    async () => (subgraphUrls === undefined ? { rows: [], isPartial: false } : readIndexed(subgraphUrls)),
     { version, isBehind: ({ rows }) => mergeDraws(rows, fresh).isBehind },
   )
-  const isOnChain = subgraphUrl === undefined || indexed.status === 'failed'
+  const isOnChain = subgraphUrls === undefined || indexed.status === 'failed'
   const onChain = useService(
     isOnChain && currentId !== undefined ? `lottery/draws/${address}/${currentId}` : undefined,
     async () => readDraws(lottery, currentId ?? 0),

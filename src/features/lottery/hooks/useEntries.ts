@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type PagedRows, pageBySkip, readGraphPages } from '@/api/graphPages'
 import { type IndexedEntry, LOTTERY_PAGE_ROWS } from '@/api/lottery/parse'
+import type { SubgraphUrls } from '@/api/queryGraph'
 import { readClient } from '@/chain/rpc/readClient'
 import type { Lottery } from '@/domain/lottery/lottery'
 import { scanEntries } from '@/domain/lottery/scanEntries'
@@ -13,29 +14,29 @@ import { type EntryRow, type FreshTickets, mergeEntries, scannedEntryRow } from 
 import { lotteryVersion, type SourcedList, useNewestRounds } from './useDraws'
 
 /** All lotteries of an account in the subgraph, newest first. @throws ServiceError */
-async function readIndexed(url: string, account: Address): Promise<PagedRows<IndexedEntry>> {
+async function readIndexed(urls: SubgraphUrls, account: Address): Promise<PagedRows<IndexedEntry>> {
   const { fetchEntries } = await import('@/api/lottery/query')
   return readGraphPages<IndexedEntry, number>({
     keyOf: ({ lotteryId }) => String(lotteryId),
     loadPage: async (skip = 0, signal) =>
-      pageBySkip(await fetchEntries(url, account, skip, signal), skip, LOTTERY_PAGE_ROWS),
+      pageBySkip(await fetchEntries(urls, account, skip, signal), skip, LOTTERY_PAGE_ROWS),
   })
 }
 
 /** The lotteries of an account, newest first. @param currentId undefined while it is not known */
 export function useEntries(lottery: Lottery, account: Address, currentId: number | undefined): SourcedList<EntryRow> {
   const {
-    subgraphUrl,
+    subgraphUrls,
     address,
     token: { decimals },
   } = lottery
   const { fresh, version } = useNewestTickets(lottery, account, currentId)
   const indexed = useService(
-    subgraphUrl && `lottery/entries/${subgraphUrl}/${account}`,
-    async () => (subgraphUrl === undefined ? { rows: [], isPartial: false } : readIndexed(subgraphUrl, account)),
+    subgraphUrls && `lottery/entries/index/${address}/${account}`,
+    async () => (subgraphUrls === undefined ? { rows: [], isPartial: false } : readIndexed(subgraphUrls, account)),
     { version, isBehind: ({ rows }) => mergeEntries(rows, fresh, decimals).isBehind },
   )
-  const isOnChain = subgraphUrl === undefined || indexed.status === 'failed'
+  const isOnChain = subgraphUrls === undefined || indexed.status === 'failed'
   const scanned = useService(
     isOnChain && currentId !== undefined ? `lottery/entries/${address}/${account}/${currentId}` : undefined,
     async () => scanEntries(readClient, lottery, { account, currentId: currentId ?? 0 }),
