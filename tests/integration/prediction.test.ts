@@ -26,14 +26,14 @@ const [first = '', second = ''] = inject('accounts')
 const account = first as Address
 
 function addresses() {
-  const { contracts, prediction, services } = getDeployment()
+  const { contracts, prediction, subgraphs } = getDeployment()
   const { multicall } = contracts
   const { prediction: contract, predictionV1, oracle } = prediction.contracts
-  const url = services['predictionSubgraph']
-  if (!multicall || !contract || !predictionV1 || !oracle || !url) throw new Error('The market is not deployed')
-  return { multicall, prediction: contract, predictionV1, oracle, url }
+  const urls = subgraphs['prediction']
+  if (!multicall || !contract || !predictionV1 || !oracle || !urls) throw new Error('The market is not deployed')
+  return { multicall, prediction: contract, predictionV1, oracle, urls }
 }
-const { multicall, prediction, predictionV1, oracle, url } = addresses()
+const { multicall, prediction, predictionV1, oracle, urls } = addresses()
 
 const readMine = async (change: Partial<ChainBetsQuestion> = {}) =>
   readChainBets(readClient, { multicall, prediction, account, nowSec: await market.nowSec(), ...change })
@@ -61,13 +61,13 @@ describe('the bets of an account', () => {
     const { records, isPartial } = await readMine()
     expect([records.map(({ epoch }) => epoch), isPartial]).toEqual([[14, 13, 8, 4, 3, 2], false])
     expect(records.map(({ result }) => result)).toEqual(['refunded', 'refunded', 'lost', 'won', 'won', 'won'])
-    const { bets, count } = await fetchBets(url, account)
+    const { bets, count } = await fetchBets(urls, account)
     expect(count).toBe(records.length)
     const settled = (record: BetRecord) => record.result !== 'open' && record.result !== 'refunded'
     expect(bets.map(indexedRecord).filter(settled).map(common)).toEqual(records.filter(settled).map(common))
     // The subgraph learns of the cancellation with the restart.
     await market.start()
-    const after = await fetchBets(url, account)
+    const after = await fetchBets(urls, account)
     expect(after.bets.map(indexedRecord).map(common)).toEqual((await readMine()).records.map(common))
   })
 
@@ -179,10 +179,10 @@ describe('the oracle', () => {
 
 describe('the leaderboard', () => {
   it('has the traders with ten bets, nobody who has lost overall by net result, and the same by the events', async () => {
-    const played = await fetchPlayers(url, 'totalBets', 0)
+    const played = await fetchPlayers(urls, 'totalBets', 0)
     expect(played.rows).toHaveLength(3)
     expect(played.rows.every(({ bets }) => bets >= 10)).toBe(true)
-    const net = await fetchPlayers(url, 'netBNB', 0)
+    const net = await fetchPlayers(urls, 'netBNB', 0)
     expect(net.rows.every(({ netCro }) => netCro.gt(0))).toBe(true)
     expect(net.rows.length).toBeLessThan(played.rows.length)
     const { players, isPartial } = await readChainPlayers(readClient, { prediction, startBlock: 0 })
@@ -190,7 +190,7 @@ describe('the leaderboard', () => {
     for (const order of playerOrders) {
       const figures = ({ rows }: { readonly rows: readonly IndexedPlayer[] }) =>
         rows.map((row) => [row.address.toLowerCase(), row.bets, row.settledBets, row.wonBets, row.netCro.toFixed()])
-      expect(figures({ rows: rankPlayers(players, order) })).toEqual(figures(await fetchPlayers(url, order, 0)))
+      expect(figures({ rows: rankPlayers(players, order) })).toEqual(figures(await fetchPlayers(urls, order, 0)))
     }
     const values = net.rows.map(({ netCro }) => netCro.toNumber())
     expect([...values].sort((a, b) => b - a)).toEqual(values)

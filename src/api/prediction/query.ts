@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/hex'
 import { type GraphPage, pageBySkip } from '../graphPages'
-import { queryGraph } from '../queryGraph'
+import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
 import {
   betsAnswer,
@@ -85,9 +85,9 @@ export interface IndexedBets {
 }
 
 /** The newest 1,000 bets of an account. @throws ServiceError */
-export async function fetchBets(url: string, account: Address): Promise<IndexedBets> {
+export async function fetchBets(urls: SubgraphUrls, account: Address): Promise<IndexedBets> {
   const id = account.toLowerCase()
-  const { bets, user } = await queryGraph(url, {
+  const { bets, user } = await queryGraph(urls, {
     document: BETS_QUERY,
     variables: { id, user: id, first: HISTORY_BETS },
     answer: betsAnswer,
@@ -101,11 +101,11 @@ export async function fetchBets(url: string, account: Address): Promise<IndexedB
  * @throws ServiceError
  */
 export async function fetchPlayers(
-  url: string,
+  urls: SubgraphUrls,
   orderBy: PlayerOrder,
   skip: number,
 ): Promise<GraphPage<IndexedPlayer, number>> {
-  const { users } = await queryGraph(url, {
+  const { users } = await queryGraph(urls, {
     document: PLAYERS_QUERY,
     variables: {
       first: PLAYER_ROWS,
@@ -120,9 +120,9 @@ export async function fetchPlayers(
 }
 
 /** A player, whatever their results, with the last bets; the player is undefined if they have not bet. @throws ServiceError */
-export async function fetchPlayer(url: string, account: Address) {
+export async function fetchPlayer(urls: SubgraphUrls, account: Address) {
   const id = account.toLowerCase()
-  const { user, bets } = await queryGraph(url, {
+  const { user, bets } = await queryGraph(urls, {
     document: PLAYER_QUERY,
     variables: { id, user: id, first: LAST_BETS },
     answer: playerAnswer,
@@ -132,8 +132,8 @@ export async function fetchPlayer(url: string, account: Address) {
 }
 
 /** The transactions of a round; undefined if it is not indexed. @throws ServiceError */
-export async function fetchRound(url: string, epoch: number): Promise<IndexedRound | undefined> {
-  const { round } = await queryGraph(url, {
+export async function fetchRound(urls: SubgraphUrls, epoch: number): Promise<IndexedRound | undefined> {
+  const { round } = await queryGraph(urls, {
     document: ROUND_QUERY,
     variables: { id: String(epoch) },
     answer: roundAnswer,

@@ -1,6 +1,7 @@
+import type { SubgraphUrls } from '@/api/queryGraph'
 import { getDeployment } from '@/config/deployment'
 
-/** URL of the market's subgraph; undefined on a network without one. */
-export function getPredictionSubgraph(): string | undefined {
-  return getDeployment().services.predictionSubgraph
+/** URLs of the market's subgraph; undefined on a network without one. */
+export function getPredictionSubgraph(): SubgraphUrls | undefined {
+  return getDeployment().subgraphs['prediction']
 }
