@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Decimal } from '@/lib/decimal'
 import type { Address, Hex } from '@/lib/hex'
 import { addressSchema, hashSchema } from '@/lib/schema'
-import { decimal, rowsOf, time } from '../exchange/parse'
+import { decimal, rowsOf, time } from '../graphScalars'
 
 /** A bet as indexed. Amounts are wei, prices the oracle's answers, times Unix seconds. */
 export interface IndexedBet {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBets, fetchPlayer, fetchPlayers, fetchRound } from './query'
 
-const URL = 'http://graph.test/prediction'
+const URLS = ['http://graph.test/prediction']
 const ACCOUNT = `0x${'aB'.repeat(20)}` as const
 const HASH = `0x${'1'.repeat(64)}`
 
@@ -40,7 +40,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('the bets of an account', () => {
   it('are in wei and in the units of the oracle', async () => {
     const fetched = answerWith(betsAnswer())
-    const { bets, count } = await fetchBets(URL, ACCOUNT)
+    const { bets, count } = await fetchBets(URLS, ACCOUNT)
     expect(sent(fetched).variables).toEqual({
       id: ACCOUNT.toLowerCase(),
       user: ACCOUNT.toLowerCase(),
@@ -68,15 +68,15 @@ describe('the bets of an account', () => {
   it('are open before the end, and lost to the treasury in a tie', async () => {
     const open = { ...bet.round, position: null, closePrice: null, closeAt: null }
     answerWith(betsAnswer({ result: null, payout: null, round: open }))
-    const [first] = (await fetchBets(URL, ACCOUNT)).bets
+    const [first] = (await fetchBets(URLS, ACCOUNT)).bets
     expect([first?.result, first?.payoutWei, first?.closePrice]).toEqual([undefined, 0n, undefined])
     answerWith(betsAnswer({ result: 'Lost', payout: '0', round: { ...bet.round, position: 'House' } }))
-    expect((await fetchBets(URL, ACCOUNT)).bets[0]?.result).toBe('house')
+    expect((await fetchBets(URLS, ACCOUNT)).bets[0]?.result).toBe('house')
   })
 
   it('are none for an account that the index does not know', async () => {
     answerWith({ user: null, bets: [] })
-    expect(await fetchBets(URL, ACCOUNT)).toEqual({ bets: [], count: 0 })
+    expect(await fetchBets(URLS, ACCOUNT)).toEqual({ bets: [], count: 0 })
   })
 
   it.each([
@@ -92,12 +92,12 @@ describe('the bets of an account', () => {
     ['no round', { round: null }],
   ])('are refused with %s', async (_, change) => {
     answerWith(betsAnswer(change))
-    await expect(fetchBets(URL, ACCOUNT)).rejects.toThrow('prediction')
+    await expect(fetchBets(URLS, ACCOUNT)).rejects.toThrow('prediction')
   })
 
   it('are refused if they are more than was asked for', async () => {
     answerWith({ ...betsAnswer(), bets: Array.from({ length: 1_001 }, () => bet) })
-    await expect(fetchBets(URL, ACCOUNT)).rejects.toThrow('prediction')
+    await expect(fetchBets(URLS, ACCOUNT)).rejects.toThrow('prediction')
   })
 })
 
@@ -106,7 +106,7 @@ describe('the leaderboard', () => {
     'by %s has players with ten bets and a positive value',
     async (order) => {
       const fetched = answerWith({ users: [player] })
-      const { rows, next } = await fetchPlayers(URL, order, 40)
+      const { rows, next } = await fetchPlayers(URLS, order, 40)
       expect(sent(fetched).variables).toEqual({
         first: 20,
         skip: 40,
@@ -122,7 +122,7 @@ describe('the leaderboard', () => {
 
   it('goes on while a page is full', async () => {
     answerWith({ users: Array.from({ length: 20 }, () => player) })
-    expect((await fetchPlayers(URL, 'netBNB', 0)).next).toBe(20)
+    expect((await fetchPlayers(URLS, 'netBNB', 0)).next).toBe(20)
   })
 
   it.each([
@@ -132,28 +132,28 @@ describe('the leaderboard', () => {
     ['endless digits', { netBNB: `1${'0'.repeat(130)}` }],
   ])('is refused with %s', async (_, change) => {
     answerWith({ users: [{ ...player, ...change }] })
-    await expect(fetchPlayers(URL, 'netBNB', 0)).rejects.toThrow('prediction')
+    await expect(fetchPlayers(URLS, 'netBNB', 0)).rejects.toThrow('prediction')
   })
 
   it('shows any player with the last bets, whatever their results', async () => {
     answerWith({ user: player, bets: [bet] })
-    const card = await fetchPlayer(URL, ACCOUNT)
+    const card = await fetchPlayer(URLS, ACCOUNT)
     expect([card.player?.netCro.toFixed(), card.bets.length]).toEqual(['-3.25', 1])
     answerWith({ user: null, bets: [] })
-    expect((await fetchPlayer(URL, ACCOUNT)).player).toBeUndefined()
+    expect((await fetchPlayer(URLS, ACCOUNT)).player).toBeUndefined()
   })
 })
 
 describe('the transactions of a round', () => {
   it('may be unknown in part, or as a whole', async () => {
     answerWith({ round: { lockAt: '5', lockHash: HASH, closeAt: null, closeHash: null } })
-    expect(await fetchRound(URL, 7)).toEqual({
+    expect(await fetchRound(URLS, 7)).toEqual({
       lockHash: HASH,
       lockedSec: 5,
       closeHash: undefined,
       closedSec: undefined,
     })
     answerWith({ round: null })
-    expect(await fetchRound(URL, 7)).toBeUndefined()
+    expect(await fetchRound(URLS, 7)).toBeUndefined()
   })
 })

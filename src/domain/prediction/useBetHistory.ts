@@ -49,7 +49,7 @@ export function useBetHistory(account: Address | undefined, market: Loadable<Mar
 /** The bets as of the last time they were fetched. */
 function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
   const { prediction, contracts } = getDeployment()
-  const url = getPredictionSubgraph()
+  const urls = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
   const { multicall } = contracts
   const nowSec = useNowSec()
@@ -65,11 +65,11 @@ function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
   const onChain = count === undefined ? undefined : Number(count)
 
   const indexed = useService<IndexedBets>(
-    account && url && `predictionBets ${account}`,
-    () => askFor(account && url && fetchBets(url, account)),
+    account && urls && `predictionBets ${account}`,
+    () => askFor(account && urls && fetchBets(urls, account)),
     { version: receipts, isBehind: (answer) => onChain !== undefined && answer.count < onChain },
   )
-  const isIndexDown = url === undefined || indexed.status === 'failed'
+  const isIndexDown = urls === undefined || indexed.status === 'failed'
   // What the index does not have yet, or all of it.
   const skip = isIndexDown ? 0 : valueOf(indexed)?.count
   const needsChain = onChain !== undefined && skip !== undefined && onChain > skip

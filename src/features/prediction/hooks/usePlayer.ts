@@ -25,12 +25,12 @@ export interface PlayerCard {
 /** A player with the last bets: from the index, or from the contract where the index can't be read. */
 export function usePlayer(address: Address): Loadable<PlayerCard> {
   const { prediction, contracts } = getDeployment()
-  const url = getPredictionSubgraph()
+  const urls = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
   const { multicall } = contracts
   const nowSec = useNowSec()
   return useService(`player ${address.toLowerCase()}`, async (): Promise<PlayerCard> => {
-    const indexed = url === undefined ? undefined : await fetchPlayer(url, address).catch(() => undefined)
+    const indexed = urls === undefined ? undefined : await fetchPlayer(urls, address).catch(() => undefined)
     if (indexed !== undefined) return { player: indexed.player, bets: indexed.bets.map(indexedRecord) }
     if (contract === undefined || multicall === undefined) throw new Error('There is no market')
     const { records } = await readChainBets(readClient, { multicall, prediction: contract, account: address, nowSec })

@@ -22,11 +22,11 @@ export interface PlayerList extends GraphList<IndexedPlayer> {
 /** The leaderboard in an order: from the index, page by page, or from the market's events. */
 export function usePlayers(orderBy: PlayerOrder): PlayerList {
   const { prediction, startBlock } = getDeployment()
-  const url = getPredictionSubgraph()
+  const urls = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
-  const load = useCallback((skip = 0) => fetchPlayers(url ?? '', orderBy, skip), [url, orderBy])
-  const indexed = useGraphPages<IndexedPlayer, number>(url && `players ${orderBy}`, load, keyOf)
-  const isIndexDown = url === undefined || indexed.rows.status === 'failed'
+  const load = useCallback((skip = 0) => fetchPlayers(urls ?? [], orderBy, skip), [urls, orderBy])
+  const indexed = useGraphPages<IndexedPlayer, number>(urls && `players ${orderBy}`, load, keyOf)
+  const isIndexDown = urls === undefined || indexed.rows.status === 'failed'
   const read = useService(isIndexDown && contract !== undefined ? 'predictionPlayers' : undefined, () =>
     contract === undefined
       ? Promise.reject(new Error('There is no market'))

@@ -33,9 +33,9 @@ export function useAnswerAllowance(): number | undefined {
 
 /** The transactions that locked and ended a round, from the index; loading without one. */
 export function useRoundTransactions(epoch: number) {
-  const url = getPredictionSubgraph()
-  return useService(url && `predictionRound ${epoch}`, async () => {
+  const urls = getPredictionSubgraph()
+  return useService(urls && `predictionRound ${epoch}`, async () => {
     const { fetchRound } = await import('@/api/prediction/query')
-    return fetchRound(url ?? '', epoch)
+    return fetchRound(urls ?? [], epoch)
   })
 }
