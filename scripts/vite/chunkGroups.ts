@@ -19,6 +19,9 @@ const TABLE = /\/src\/(ui\/Table\.tsx|widgets\/table\/)/
 /** Service polling and its library, and how an index is compared with the chain. */
 const SERVICES =
   /\/src\/(hooks\/(useService|useIndexCheck)|lib\/indexLag|api\/readIndexFirst)\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
+/** Queries of a subgraph, with their library: pages load them on demand or after their first render. */
+const SUBGRAPH =
+  /\/src\/api\/(queryGraph|graphPages|graphScalars|parseAnswer)\.ts$|node_modules\/(graphql-request|@0no-co\/graphql\.web)\//
 /** Schema validation of responses and persisted state. */
 const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** Shared by the exchange's forms. */
@@ -74,6 +77,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'deferred', test: DEFERRED },
     // Most pages poll a service; the exchange's pages render their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
+    { name: 'subgraph', test: SUBGRAPH, priority: 1 },
     { name: 'dialog', test: DIALOG, priority: 1 },
     { name: 'tx', test: TX, minShareCount: 9 },
     // Shared by most other pages, in one file instead of a dozen small ones.

@@ -34,8 +34,8 @@ import type overview from '../../../locales/en-US/overview.json'
 import type playLimit from '../../../locales/en-US/playLimit.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
-import type realised from '../../../locales/en-US/realised.json'
 import type prediction from '../../../locales/en-US/prediction.json'
+import type realised from '../../../locales/en-US/realised.json'
 import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
 import type stake from '../../../locales/en-US/stake.json'
@@ -74,8 +74,8 @@ export interface TextSets {
   readonly playLimit: typeof playLimit
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
-  readonly realised: typeof realised
   readonly prediction: typeof prediction
+  readonly realised: typeof realised
   readonly safety: typeof safety
   readonly settings: typeof settings
   readonly stake: typeof stake
