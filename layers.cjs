@@ -31,6 +31,8 @@ const domainUses = {
   zap: ['pair', 'token', 'trade'],
   'pair-history': ['pair', 'token'],
   'exchange-info': ['pair', 'pair-history', 'token'],
-  lottery: ['price', 'token'],
+  game: ['price', 'token'],
+  lottery: ['game', 'price', 'token'],
+  prediction: ['game', 'price', 'token'],
 }
 module.exports = { layers, domainUses }

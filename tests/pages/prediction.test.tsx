@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useChain } from '../integration/chain'
 import { createMarket } from '../support/market'
 import { click, clickAndConfirm, fill, reviewSheet } from './support/confirm'
+import { exactFigure } from './support/figures'
 import { accountAt, closePages, openConnected, openPage } from './support/openPage'
 import { refuseRequests } from './support/refuseRequests'
 
@@ -102,7 +103,7 @@ describe('a bet', () => {
     await market.start()
     await openMarket()
     await screen.findByTestId(`round-${await market.currentEpoch()}`)
-    expect(bet().getByRole('button', { name: 'Choose up or down' })).toBeVisible()
+    expect(await bet().findByRole('button', { name: 'Choose up or down' })).toBeVisible()
     await userEvent.click(bet().getByRole('radio', { name: /Down/ }))
     expect(bet().getByRole('button', { name: 'Enter an amount' })).toBeVisible()
     await fill(bet().getByLabelText('Amount to bet'), '0.5')
@@ -158,7 +159,7 @@ describe('the history', () => {
       within(history.getByRole('link', { name: `Round ${epoch}` }).closest('tr') ?? document.body)
     await history.findByRole('link', { name: 'Round 2' })
     expect(row(8).getByText('Lost')).toBeVisible()
-    expect(row(13).getByText('Refunded')).toBeVisible()
+    await waitFor(() => expect(row(13).getByText('Refunded')).toBeVisible())
     await clickAndConfirm(() => row(2).getByRole('button', { name: 'Collect round 2' }))
     await screen.findByText(/^Collected .* CRO$/)
     await waitFor(() => expect(row(2).getByText('Collected')).toBeVisible())
@@ -177,6 +178,29 @@ describe('the history', () => {
     expect(await screen.findByText('The index is not available')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Round 2' })).toBeVisible()
     expect(within(screen.getByTestId('bet-history')).getAllByRole('link')).toHaveLength(6)
+  })
+})
+
+describe('what was won', () => {
+  it('is on the home page and in the portfolio, and leads to the market', async () => {
+    const market = await createMarket(chain)
+    await market.start()
+    const { account } = await openConnected('/')
+    await market.send(account, 'betBull', [await market.currentEpoch()], 25n * CRO)
+    const rewards = within(await screen.findByTestId('home-unclaimed'))
+    const all = rewards.queryByRole('button', { name: /^Show all/ })
+    if (all !== null) await userEvent.click(all)
+    const onHome = exactFigure(rewards.getByRole('link', { name: 'Prediction' }).closest('li') ?? document.body)
+    closePages()
+    await openConnected('/portfolio')
+    const games = within(await screen.findByTestId('portfolio-games'))
+    const row = (await games.findByRole('link', { name: 'Prediction' })).closest('tr') ?? document.body
+    expect(within(row).getByText('25')).toBeVisible()
+    const [, winnings] = within(row).getAllByRole('cell')
+    expect(winnings?.querySelector<HTMLElement>('[data-figure]')?.dataset['figure']).toContain(onHome)
+    await userEvent.click(games.getByRole('link', { name: 'Prediction' }))
+    const collect = within(await screen.findByTestId('collect'))
+    expect(collect.getByText(/^You can collect .* CRO from 5 rounds$/)).toBeVisible()
   })
 })
 

@@ -4,10 +4,10 @@ import { predictionContract } from '@/chain/contracts/prediction'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { useCall } from '@/hooks/useCalls'
+import { useConfirmedCount } from '@/hooks/useConfirmedCount'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
-import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { type ChainBets, readChainBets } from './chainBets'
@@ -53,8 +53,7 @@ function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
   const contract = prediction.contracts.prediction
   const { multicall } = contracts
   const nowSec = useNowSec()
-  const { recent } = useTransactions()
-  const receipts = recent.filter(({ receipt }) => receipt !== undefined).length
+  const receipts = useConfirmedCount()
   const counted = useCall(
     useMemo(
       () => (contract && account ? predictionContract(contract).getUserRoundsLength(account) : undefined),

@@ -65,6 +65,22 @@ describe('the ranking', () => {
   })
 })
 
+describe('equal players', () => {
+  it('are in the order of the index: by descending address', () => {
+    const rounds = Array.from({ length: 10 }, (_, index) => [
+      bet(A, BigInt(index + 1), 5),
+      bet(B, BigInt(index + 1), -5),
+    ])
+    const ranked = rankPlayers(playersOf(rounds.flat()), 'totalBets').map(({ address }) => address.toLowerCase())
+    expect(ranked).toEqual(
+      [A, B]
+        .map((address) => address.toLowerCase())
+        .sort()
+        .reverse(),
+    )
+  })
+})
+
 describe('a player by their own bets', () => {
   it('has the same figures as by the events', () => {
     const record = (result: BetRecord['result'], paid: bigint): BetRecord => ({

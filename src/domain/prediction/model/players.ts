@@ -89,12 +89,19 @@ const VALUES = {
   winRate: ({ winRate }: IndexedPlayer) => winRate,
 } as const satisfies Record<PlayerOrder, (player: IndexedPlayer) => Decimal>
 
-/** The leaderboard as the index gives it: players with ten bets and a positive value, highest first. */
+/**
+ * The leaderboard as the index gives it: players with ten bets and a positive value, highest first. Equal ones are in
+ * descending order of their addresses.
+ */
 export function rankPlayers(players: readonly IndexedPlayer[], order: PlayerOrder): readonly IndexedPlayer[] {
   const valueOf = VALUES[order]
   return players
     .filter((player) => player.bets >= LEAST_BETS && valueOf(player).gt(0))
-    .sort((a, b) => valueOf(b).comparedTo(valueOf(a)) ?? 0)
+    .sort((a, b) => valueOf(b).comparedTo(valueOf(a)) || descending(a.address.toLowerCase(), b.address.toLowerCase()))
+}
+
+function descending(a: string, b: string): number {
+  return a === b ? 0 : a < b ? 1 : -1
 }
 
 /** An account by its own bets; undefined without any. */

@@ -43,6 +43,12 @@ describe('UnclaimedRows', () => {
     expect(screen.queryByText(/Total value/)).toBeNull()
   })
 
+  it('leads to the game in which something was won', () => {
+    show({ rows: [{ ...row, venue: { kind: 'game', game: 'prediction' } }] })
+    expect(screen.getByRole('link', { name: 'Prediction' })).toHaveAttribute('href', '/prediction')
+    expect(screen.getByRole('listitem')).toHaveTextContent('Game5.25 USDC$5.25')
+  })
+
   it('says that rewards could not be read, and reads them again', async () => {
     const retry = vi.fn()
     show({ rows: [], totalUsd: undefined, retry })

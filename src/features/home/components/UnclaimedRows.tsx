@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
+import { routes } from '@/config/routes'
 import { poolName } from '@/domain/farm/poolName'
 import { stakePath } from '@/domain/farm/stakePath'
-import { stakedCurrency, venueId } from '@/domain/farm/stakeVenue'
+import { stakedCurrency } from '@/domain/farm/stakeVenue'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
@@ -15,15 +16,16 @@ import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
-import type { UnclaimedRow, UnclaimedView } from '../model/unclaimedView'
+import { rewardVenueId, type UnclaimedRow, type UnclaimedView } from '../model/unclaimedView'
 import { RowAside, RowFigure, RowLine, RowList, RowName, RowWhat } from './Home.styles'
 
 const ICON_PX = 28
+const BADGES = { farm: 'farm', pool: 'pool', auto: 'pool', game: 'game' } as const
 const LIST_DIGITS = 5
 /** More would not fit into the place that the page keeps. */
 const FIRST_ROWS = 2
 
-/** Rewards to collect, each with a link to its farm or pool: the most valuable ones, and the others on demand. */
+/** Rewards to collect, each with a link to its farm, pool or game: the most valuable ones, and the others on demand. */
 export function UnclaimedRows({ view: { rows, totalUsd, retry } }: { readonly view: UnclaimedView }) {
   const { t, locale } = useTranslation()
   const headingId = useId()
@@ -50,7 +52,7 @@ export function UnclaimedRows({ view: { rows, totalUsd, retry } }: { readonly vi
       {rows.length > 0 && (
         <RowList>
           {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
-            <UnclaimedLine key={venueId(row.venue)} row={row} />
+            <UnclaimedLine key={rewardVenueId(row.venue)} row={row} />
           ))}
         </RowList>
       )}
@@ -65,17 +67,19 @@ export function UnclaimedRows({ view: { rows, totalUsd, retry } }: { readonly vi
   )
 }
 
-function UnclaimedLine({ row: { venue, reward, amount, hasEnded } }: { readonly row: UnclaimedRow }) {
+function UnclaimedLine({ row }: { readonly row: UnclaimedRow }) {
   const { t, tText, locale } = useTranslation()
-  const isFarm = venue.kind === 'farm'
+  const { venue, reward, amount, hasEnded } = row
+  const nameOf = () => {
+    if (venue.kind === 'game') return t(`shell.title.${venue.game}`)
+    return venue.kind === 'pool' ? tText(poolName(venue.pool)) : stakedCurrency(venue).symbol
+  }
   return (
     <RowLine>
-      <TokenIcon {...stakedCurrency(venue)} size={ICON_PX} />
+      <TokenIcon {...(venue.kind === 'game' ? reward : stakedCurrency(venue))} size={ICON_PX} />
       <RowWhat>
-        <RowName to={stakePath(venue, hasEnded)}>
-          {venue.kind === 'pool' ? tText(poolName(venue.pool)) : stakedCurrency(venue).symbol}
-        </RowName>
-        <Badge>{t(isFarm ? 'overview.unclaimed.farm' : 'overview.unclaimed.pool')}</Badge>
+        <RowName to={venue.kind === 'game' ? routes[venue.game] : stakePath(venue, hasEnded)}>{nameOf()}</RowName>
+        <Badge>{t(`overview.unclaimed.${BADGES[venue.kind]}`)}</Badge>
       </RowWhat>
       <RowFigure>
         <LoadableFigure

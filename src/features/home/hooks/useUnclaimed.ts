@@ -6,10 +6,11 @@ import { getStakeVenues, type StakeVenue } from '@/domain/farm/stakeVenue'
 import { valueAmount } from '@/domain/price/valuedAmount'
 import { useCallReader } from '@/hooks/useCallReader'
 import type { Address } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
+import { mapLoadable, valueOf } from '@/lib/loadable'
+import { useOwnGames } from '@/widgets/own-games/useOwnGames'
 import type { Unclaimed } from '../model/unclaimedView'
 
-/** The rewards that an account can collect in each farm and pool, in one batch with the rest of the page. */
+/** What an account can collect in each farm, pool and game, in one batch with the rest of the page. */
 export function useUnclaimed(account: Address): readonly Unclaimed[] {
   const plans = useMemo(() => getStakeVenues().flatMap((venue) => planOf(venue, account)), [account])
   const read = useCallReader(
@@ -18,15 +19,23 @@ export function useUnclaimed(account: Address): readonly Unclaimed[] {
       [plans],
     ),
   )
+  const games = useOwnGames(account)
   return useMemo(
-    () =>
-      plans.map(({ venue, reward, amount, hasEnded }) => ({
+    () => [
+      ...plans.map(({ venue, reward, amount, hasEnded }) => ({
         venue,
         reward,
         amount: amount.derive(read),
         hasEnded: hasEnded && valueOf(hasEnded.derive(read)),
       })),
-    [plans, read],
+      ...games.map(({ game, position, currency }) => ({
+        venue: { kind: 'game' as const, game },
+        reward: currency,
+        amount: mapLoadable(position, ({ unclaimed }) => unclaimed),
+        hasEnded: undefined,
+      })),
+    ],
+    [plans, read, games],
   )
 }
 

@@ -1,16 +1,25 @@
-import type { StakeVenue } from '@/domain/farm/stakeVenue'
+import { type StakeVenue, venueId } from '@/domain/farm/stakeVenue'
+import type { GameId } from '@/domain/game/ownGame'
 import type { ValuedAmount } from '@/domain/price/valuedAmount'
 import type { Currency } from '@/domain/token/currency'
 import { Decimal } from '@/lib/decimal'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 
-/** The rewards of a stake. */
+/** Where there is something to collect. */
+export type RewardVenue = StakeVenue | { readonly kind: 'game'; readonly game: GameId }
+
+/** The rewards of a stake, or the winnings and refunds of a game. */
 export interface Unclaimed {
-  readonly venue: StakeVenue
+  readonly venue: RewardVenue
   readonly reward: Currency
   readonly amount: Loadable<ValuedAmount>
   /** Whether the pool has finished; undefined while unknown, and without an end. */
   readonly hasEnded: boolean | undefined
+}
+
+/** Unique among all venues. */
+export function rewardVenueId(venue: RewardVenue): string {
+  return venue.kind === 'game' ? venue.game : venueId(venue)
 }
 
 /** Rewards that there are to collect. */

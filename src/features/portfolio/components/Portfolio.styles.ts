@@ -8,6 +8,7 @@ export const groupColors: Readonly<Record<GroupId, string>> = {
   farms: theme.color.warning,
   pools: theme.color.text,
   locks: theme.color.info,
+  games: theme.color.muted,
   lp: theme.color.good,
   tokens: theme.color.edge,
   nfts: theme.color.edge,

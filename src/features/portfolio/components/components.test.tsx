@@ -99,6 +99,18 @@ describe('GroupSection', () => {
     ])
   })
 
+  it('shows what is in play in a game, and what there is to collect', async () => {
+    const winnings = ready({ wei: 5n * 10n ** 18n, usd: new Decimal('0.5'), symbol: 'CRO', decimals: 18 })
+    show(section(readyGroup('games', { ...testNft(), symbol: 'tickets', amount: ready(12n), unclaimed: winnings })))
+    await screen.findByRole('button', { name: '$0.50' })
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Position',
+      'In play',
+      'To collect',
+    ])
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['12 tickets', '$0.50$0.50, 5 CRO'])
+  })
+
   it('says why the automatic vault has nothing to collect', async () => {
     show(section(readyGroup('pools', testPosition())))
     await waitFor(() => expect(screen.getAllByRole('cell')[2]).toHaveTextContent(/^–.*reinvested automatically/))

@@ -18,7 +18,8 @@ import type { TranslatableText } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import { assetPosition, inscriptionPosition, lockPosition } from '../model/buildPositions'
+import { useOwnGames } from '@/widgets/own-games/useOwnGames'
+import { assetPosition, gamePosition, inscriptionPosition, lockPosition } from '../model/buildPositions'
 import { type Group, type GroupState, settleGroup } from '../model/position'
 import { type Asset, lpAssets, nftAssets, poolAssets, tokenAssets, vaultAssets } from '../reads'
 import { stakeAssets } from '../stakeAssets'
@@ -159,6 +160,8 @@ export function usePortfolio(account: Address): Portfolio {
   const hasLocks = (valueOf(locks)?.locks.length ?? 0) > 0
   const croPrice = useReading(hasLocks ? getReads().croPriceReading : undefined)
 
+  const games = useOwnGames(account)
+
   const indexer = services['inscriptions']
   const inscriptions = useService(indexer && `inscriptionBalances ${account}`, async () => {
     if (indexer === undefined) throw new Error('No indexer')
@@ -187,6 +190,18 @@ export function usePortfolio(account: Address): Portfolio {
         locks.value.hiddenCount,
       )
     }
+    const gameGroup = (): GroupState => {
+      if (contracts.multicall === undefined) return missing(['multicall'])
+      if (games.length === 0) return missing(['prediction'])
+      return settleGroup(
+        games.map((own) =>
+          gamePosition(own, {
+            name: t(`shell.title.${own.game}`),
+            openUnit: t('portfolio.game.tickets', { count: valueOf(own.position)?.open.count ?? 0 }),
+          }),
+        ),
+      )
+    }
     const inscriptionGroup = (): GroupState => {
       if (indexer === undefined) return missing(['inscriptions'])
       return 'value' in inscriptions ? settleGroup(inscriptions.value.map(inscriptionPosition)) : inscriptions
@@ -196,6 +211,7 @@ export function usePortfolio(account: Address): Portfolio {
       { id: 'farms', ...groupOf(assets.farms, ['masterChef']) },
       { id: 'pools', ...groupOf(assets.pools, ['masterChef']) },
       { id: 'locks', ...lockGroup() },
+      { id: 'games', ...gameGroup() },
       { id: 'lp', ...groupOf(assets.lp, ['vault']) },
       { id: 'tokens', ...groupOf(assets.tokens, ['multicall']) },
       { id: 'nfts', ...groupOf(assets.nfts, ['optionNft', 'loyaltyNft']) },
@@ -211,6 +227,7 @@ export function usePortfolio(account: Address): Portfolio {
     locks,
     croPrice,
     nowSec,
+    games,
     indexer,
     inscriptions,
     t,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { constantReading, loadableReading } from '@/chain/calls/reading'
+import type { GamePosition, OwnGame } from '@/domain/game/ownGame'
 import type { PositionHistory } from '@/domain/vault/history/positionHistory'
 import { failed } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import type { Asset } from '../reads'
-import { assetPosition, closedPosition, leftAssets, lockPosition } from './buildPositions'
+import { assetPosition, closedPosition, gamePosition, leftAssets, lockPosition } from './buildPositions'
 
 const TOKEN: Address = `0x${'1'.repeat(40)}`
 const E18 = 10n ** 18n
@@ -44,6 +45,41 @@ const profitWith = (change: Partial<PositionHistory>, compounded = E18 / 4n) =>
     read,
     histories(change),
   ).profit
+
+describe('gamePosition', () => {
+  const currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 } as const
+  const unclaimed = { wei: 5n * E18, usd: new Decimal('0.5') }
+  const game = (open: GamePosition['open']): OwnGame => ({
+    game: 'prediction',
+    currency,
+    position: ready({ unclaimed, open }),
+  })
+  const texts = { name: 'Prediction', openUnit: 'tickets' }
+
+  it('has the stakes that are open, and what can be collected', () => {
+    expect(gamePosition(game({ count: 2, wei: 3n * E18 }), texts)).toMatchObject({
+      path: '/prediction',
+      symbol: 'CRO',
+      decimals: 18,
+      amount: ready(3n * E18),
+      unclaimed: ready({ ...unclaimed, symbol: 'CRO', decimals: 18 }),
+    })
+  })
+
+  it('counts stakes without an amount', () => {
+    expect(gamePosition(game({ count: 12 }), texts)).toMatchObject({
+      symbol: 'tickets',
+      decimals: 0,
+      amount: ready(12n),
+      unclaimed: ready({ ...unclaimed, symbol: 'CRO', decimals: 18 }),
+    })
+  })
+
+  it('has no figure that could not be read', () => {
+    const { amount, unclaimed: winnings } = gamePosition({ game: 'lottery', currency, position: failed() }, texts)
+    expect([amount.status, winnings?.status]).toEqual(['failed', 'failed'])
+  })
+})
 
 describe('assetPosition', () => {
   it('values amount, earned, pending and profit; what was taken out before counts, and what is pending', () => {

@@ -1,6 +1,7 @@
 import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import type { CallReader } from '@/chain/calls/reading'
 import { routes } from '@/config/routes'
+import type { OwnGame } from '@/domain/game/ownGame'
 import { type CroLock, isUnlocked } from '@/domain/lock/lock'
 import { valueAmount } from '@/domain/price/valuedAmount'
 import type { EventSource, PositionHistory } from '@/domain/vault/history/positionHistory'
@@ -192,6 +193,27 @@ export function lockPosition(
     ...position,
     note: { kind: 'locked', untilSec: Number(lock.value.unlockEndTime) },
     apy: mapLoadable(lock, ({ apr }) => toDecimal(apr, LOCK_RATE_DECIMALS)),
+  }
+}
+
+/**
+ * Position in a game: what is still open, and what can be collected.
+ * @param name title of the game @param openUnit of stakes without an amount, such as tickets
+ */
+export function gamePosition(
+  { game, currency, position }: OwnGame,
+  { name, openUnit }: { readonly name: string; readonly openUnit: string },
+): Position {
+  const { symbol, decimals } = currency
+  const isAmount = valueOf(position)?.open.wei !== undefined
+  return {
+    id: game,
+    name,
+    path: routes[game],
+    currency,
+    ...(isAmount ? { symbol, decimals } : { symbol: openUnit, decimals: 0 }),
+    amount: mapLoadable(position, ({ open }) => open.wei ?? BigInt(open.count)),
+    unclaimed: mapLoadable(position, ({ unclaimed }) => ({ ...unclaimed, symbol, decimals })),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 
-export type GroupId = 'vaults' | 'farms' | 'pools' | 'locks' | 'lp' | 'tokens' | 'nfts' | 'inscriptions'
+export type GroupId = 'vaults' | 'farms' | 'pools' | 'locks' | 'games' | 'lp' | 'tokens' | 'nfts' | 'inscriptions'
 
 /** An amount of the position's own token, with its value. */
 export interface Gain {
@@ -51,7 +51,7 @@ export interface PositionName {
 
 /** A position of an account. */
 export interface Position extends PositionName {
-  /** Base units. */
+  /** Base units; in a game, what is still open. */
   readonly amount: Loadable<bigint>
   /** USD; undefined without a price, absent if its type has none. */
   readonly usd?: Loadable<Decimal | undefined>
@@ -64,7 +64,7 @@ export interface Position extends PositionName {
    * type has none.
    */
   readonly profit?: Loadable<Gain | undefined>
-  /** Rewards of a stake that can be collected at any time, on top of its value. Absent if its type has none. */
+  /** Rewards of a stake, or winnings, that can be collected at any time, on top of its value. Absent if its type has none. */
   readonly unclaimed?: Loadable<TokenGain>
   /** Extra rewards per day at current rates, not part of any other figure. Absent if its type has none. */
   readonly extras?: Loadable<readonly ExtraGain[]>

@@ -43,6 +43,21 @@ describe('totalOf', () => {
     expect(total).toMatchObject({ isPartial: false, unpricedCount: 1 })
   })
 
+  it('counts what can be collected from a game, and nothing for what is open', () => {
+    const game = (usd: Decimal | undefined): Position => ({
+      id: 'prediction',
+      name: 'Prediction',
+      symbol: 'CRO',
+      decimals: 18,
+      amount: ready(9n),
+      unclaimed: ready({ wei: 1n, usd, symbol: 'CRO', decimals: 18 }),
+    })
+    const total = valueOf(totalOf([readyGroup('games', game(new Decimal(4)))]))
+    expect(total?.usd.toFixed()).toBe('4')
+    expect(total).toMatchObject({ isPartial: false, unpricedCount: 0 })
+    expect(valueOf(totalOf([readyGroup('games', game(undefined))]))?.unpricedCount).toBe(1)
+  })
+
   it('counts a stake whose rewards could not be read, and is partial', () => {
     const total = totalOf([readyGroup('farms', testStake({ unclaimed: failed() }), testStake({ id: 'b' }))])
     expect(valueOf(total)?.usd.toFixed()).toBe('7')

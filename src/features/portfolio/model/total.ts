@@ -5,7 +5,7 @@ import { type ClosedPosition, figuresOf, type Group, type GroupId, type Position
 export interface GroupShare {
   readonly id: GroupId
   readonly count: number
-  /** Sum of priced positions and their unclaimed rewards; undefined if none has a price. */
+  /** Sum of priced positions and of what can be collected; undefined if none has a price. */
   readonly usd: Decimal | undefined
   /** Share of the total, 0 to 1. */
   readonly share: number
@@ -27,7 +27,7 @@ type ReadyGroup = Extract<Group, { status: 'ready' }>
 const WITHOUT_VALUE: ReadonlySet<GroupId> = new Set(['nfts', 'inscriptions'])
 
 /**
- * Total of all groups, with the unclaimed rewards of stakes. Loading until every value has settled; failed if something
+ * Total of all groups, with what can be collected from stakes and games. Loading until every value has settled; failed if something
  * could not be read and nothing else has a value, which would look like a total of 0.
  */
 export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
@@ -109,8 +109,10 @@ function sumOf({ id, positions, hiddenCount }: ReadyGroup) {
   let unpricedCount = 0
   let isPartial = hiddenCount > 0
   for (const position of positions) {
-    const { amount, usd: worth } = position
+    const { amount } = position
     const values = valuesOf(position)
+    // What is open in a game has no value of its own.
+    const worth = values[0]
     for (const value of values) if ('value' in value && value.value !== undefined) usd = value.value.plus(usd ?? 0)
     if (amount.status === 'failed' || values.some(({ status }) => status === 'failed')) isPartial = true
     else if (worth === undefined || !('value' in worth) || worth.value === undefined) unpricedCount += 1
