@@ -15,9 +15,12 @@ contract BlockHashRandom is IBlockHashRandom, Ownable {
     uint256 public constant HASH_BLOCKS = 256;
 
     address public lottery;
+    address private immutable _deployer;
     mapping(uint256 lotteryId => Draw) private _draws;
 
-    constructor(address operator) Ownable(operator) {}
+    constructor(address operator) Ownable(operator) {
+        _deployer = msg.sender;
+    }
 
     function draws(uint256 lotteryId) external view returns (Draw memory) {
         return _draws[lotteryId];
@@ -28,8 +31,9 @@ contract BlockHashRandom is IBlockHashRandom, Ownable {
         return (draw.isReady, draw.random);
     }
 
-    /// @dev Once, because the lottery is deployed with the address of this contract.
+    /// @dev Once, by the deployer, because the lottery is deployed with the address of this contract.
     function setLottery(address lottery_) external {
+        require(msg.sender == _deployer, "not the deployer");
         require(lottery == address(0), "lottery is set already");
         lottery = lottery_;
     }

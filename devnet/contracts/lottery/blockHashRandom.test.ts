@@ -111,7 +111,7 @@ describe('random number of a block hash and a secret', () => {
       await expect(random.send(alice, 'commit', [1n, COMMITMENT])).rejects.toThrow()
       await expect(random.send(operator(chain), 'commit', [1n, ZeroHash])).rejects.toThrow('commitment is 0')
       await expect(random.send(alice, 'request', [1n])).rejects.toThrow('not the lottery')
-      await expect(random.send(alice, 'setLottery', [alice])).rejects.toThrow('set already')
+      await expect(random.send(owner(chain), 'setLottery', [alice])).rejects.toThrow('set already')
       for (const fn of ['settle', 'renew'])
         await expect(random.send(alice, fn, [1n])).rejects.toThrow('nothing to draw')
       await commit()
@@ -120,6 +120,14 @@ describe('random number of a block hash and a secret', () => {
       await mine(chain, 10)
       await reveal()
     }))
+
+  it('serves the lottery that its deployer names, and no other', async () => {
+    const fresh = await chain.deploy('BlockHashRandom', [operator(chain)])
+    for (const from of [alice, operator(chain)])
+      await expect(fresh.send(from, 'setLottery', [lottery.address])).rejects.toThrow('not the deployer')
+    await fresh.send(owner(chain), 'setLottery', [lottery.address])
+    expect(await fresh.read('lottery')).toBe(lottery.address)
+  })
 
   it('cannot be committed to after the request', () =>
     chain.withSnapshot(async () => {
