@@ -66,23 +66,30 @@ async function passToLock(late = 0): Promise<void> {
   await feed.send(owner(chain), 'push', [100n])
 }
 
+/** Lets a keeper look once, and waits for what it has sent: the node answers before it mines. */
+async function tick(keeper: Keeper): Promise<void> {
+  await keeper.tick()
+  const count = (block: string) => chain.rpc.send('eth_getTransactionCount', [operator(chain), block])
+  await expect.poll(async () => (await count('pending')) === (await count('latest'))).toBe(true)
+}
+
 describe('keeper', () => {
   it('starts, locks and executes rounds on time, each once, and restarts after a missed one', () =>
     chain.withSnapshot(async () => {
       const keeper = createKeeper([marketJob()])
-      await keeper.tick()
+      await tick(keeper)
       expect(await epoch()).toBe(1n)
-      await keeper.tick()
+      await tick(keeper)
       expect(await epoch()).toBe(1n)
       for (const next of [2n, 3n, 4n]) {
         await passToLock()
-        await keeper.tick()
-        await keeper.tick()
+        await tick(keeper)
+        await tick(keeper)
         expect(await epoch()).toBe(next)
       }
       expect(await prediction.read('genesisLockOnce')).toBe(true)
       await passToLock(market.bufferSec + 1)
-      await keeper.tick()
+      await tick(keeper)
       expect([await epoch(), await prediction.read('genesisLockOnce')]).toEqual([5n, false])
       expect(keeper.health().isHealthy).toBe(true)
       expect(lines.every((line) => line.includes('mined'))).toBe(true)
@@ -90,21 +97,21 @@ describe('keeper', () => {
 
   it('goes on where another one stopped, and executes nothing twice beside it', () =>
     chain.withSnapshot(async () => {
-      await createKeeper([marketJob()]).tick()
+      await tick(createKeeper([marketJob()]))
       await passToLock()
       const both = [createKeeper([marketJob()]), createKeeper([marketJob()])]
       await chain.rpc.send('evm_setAutomine', [false])
       for (const keeper of both) await keeper.tick()
       await chain.rpc.send('evm_mine')
       await chain.rpc.send('evm_setAutomine', [true])
-      for (const keeper of both) await keeper.tick()
+      for (const keeper of both) await tick(keeper)
       expect(await epoch()).toBe(2n)
     }))
 
   it('leaves a pause alone, and reports a problem once and its end', () =>
     chain.withSnapshot(async () => {
       const keeper = createKeeper([marketJob()])
-      await keeper.tick()
+      await tick(keeper)
       const missing: Job = { name: 'missing', next: () => Promise.reject(new Error('no such contract')) }
       const failing = createKeeper([missing, marketJob()])
       // Without a new answer of the oracle, the round can't be locked.
@@ -114,17 +121,17 @@ describe('keeper', () => {
       expect(lines[0]).toMatch(/missing: no such contract; prediction: .*stale/)
       expect(failing.health()).toMatchObject({ isHealthy: false, problem: lines[0] })
       await prediction.send(owner(chain), 'pause')
-      await keeper.tick()
+      await tick(keeper)
       await mineAt(chain, (await readTime(chain)) + 10_000)
-      await keeper.tick()
+      await tick(keeper)
       expect([await epoch(), keeper.health().isHealthy]).toEqual([1n, true])
     }))
 
   it('sells, closes and draws lotteries with a committed secret', () =>
     chain.withSnapshot(async () => {
       const keeper = createKeeper([drawJob()])
-      await keeper.tick()
-      await keeper.tick()
+      await tick(keeper)
+      await tick(keeper)
       expect(await readUint(lottery, 'currentLotteryId')).toBe(1n)
       const view = async (id = 1n) => (await lottery.read('viewLottery', [id])) as { status: bigint; endTime: bigint }
       const { endTime } = await view()
@@ -133,14 +140,14 @@ describe('keeper', () => {
         1n,
         Array.from({ length: 10 }, (_, digit) => 1_000_000 + digit),
       ])
-      await keeper.tick()
+      await tick(keeper)
       await mineAt(chain, Number(endTime))
-      await keeper.tick()
+      await tick(keeper)
       expect((await view()).status).toBe(2n)
-      await keeper.tick()
+      await tick(keeper)
       await mine(chain, 6)
       // Reveals, draws, commits and starts the next one.
-      for (let time = 0; time < 4; time += 1) await keeper.tick()
+      for (let time = 0; time < 4; time += 1) await tick(keeper)
       expect([(await view()).status, (await view(2n)).status]).toEqual([3n, 1n])
       const draw = (await random.read('draws', [1n])) as { readonly secret: string; readonly commitment: string }
       expect(BigInt(draw.secret)).not.toBe(0n)
@@ -151,7 +158,7 @@ describe('keeper', () => {
       const own = createKeeper([drawJob()])
       await mineAt(chain, deadline)
       for (let time = 0; time < 12; time += 1) {
-        await own.tick()
+        await tick(own)
         await mine(chain, 6)
       }
       expect(await readUint(lottery, 'unclaimedPrizes', [1n])).toBe(0n)
@@ -162,8 +169,8 @@ describe('keeper', () => {
       const account = keyAccount(chain.rpc, OPERATOR_KEY, CHAIN_ID)
       expect(account.address).toBe(operator(chain))
       const keeper = createKeeper([marketJob()], account)
-      await keeper.tick()
-      await keeper.tick()
+      await tick(keeper)
+      await tick(keeper)
       expect([await epoch(), keeper.health().last?.isSuccessful]).toEqual([1n, true])
     }))
 })
