@@ -1,10 +1,12 @@
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import { readCall } from '@/chain/calls/readReading'
 import { lotteryContract } from '@/chain/contracts/lottery'
+import { multicallContract } from '@/chain/contracts/multicall'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
+import type { Lottery } from './lottery'
 import { FIRST_NUMBER } from './model/ticketNumber'
-import { LOTTERY_STATUSES, type LotteryRound, type OwnTicket } from './round'
+import { LOTTERY_STATUSES, type LotteryPhase, type LotteryRound, lotteryPhase, type OwnTicket } from './round'
 
 /** Tickets of an account per read. */
 export const TICKET_PAGE = 2_500
@@ -65,6 +67,17 @@ export function lotteryRoundReading(address: Address, id: number): Reading<Lotte
       finalNumber: status === 'claimable' ? Number(raw.finalNumber) : undefined,
     }
   })
+}
+
+/** What a lottery does at the time of the block that it is read in. */
+export function lotteryPhaseReading(
+  { address, multicall }: Pick<Lottery, 'address' | 'multicall'>,
+  id: number,
+): Reading<LotteryPhase> {
+  return combineReadings(
+    [lotteryRoundReading(address, id), callReading(multicallContract(multicall).getCurrentBlockTimestamp())],
+    (round, nowSec) => lotteryPhase(round, Number(nowSec)),
+  )
 }
 
 /** Until when the prizes of a lottery can be claimed, in Unix seconds; 0 before the draw. */

@@ -25,6 +25,8 @@ export interface ScanProgress {
 
 /** Lotteries asked for in one request whether the account has tickets. */
 const LOTTERIES_PER_READ = 200
+/** Lotteries whose tickets are read at the same time. */
+const LOTTERIES_AT_ONCE = 10
 
 function valueOrThrow<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The chain does not say it')
@@ -58,6 +60,33 @@ async function readEnteredIds(
   return entered
 }
 
+/** The account's tickets and prizes in some lotteries. @throws if a read fails */
+async function readEntries(
+  client: RpcClient,
+  { address, multicall }: Pick<Lottery, 'address' | 'multicall'>,
+  account: Address,
+  ids: readonly number[],
+  signal: AbortSignal | undefined,
+): Promise<readonly LotteryEntry[]> {
+  const answers = await readLatest(
+    client,
+    multicall,
+    ids.map((id) =>
+      combineReadings([lotteryRoundReading(address, id), claimDeadlineReading(address, id)], (round, deadlineSec) => ({
+        round,
+        deadlineSec,
+      })),
+    ),
+  )
+  return Promise.all(
+    answers.map(async (answer) => {
+      const { round, deadlineSec } = valueOrThrow(valueOf(answer))
+      const tickets = await readTickets(client, { address, account, id: round.id }, { signal })
+      return { round, deadlineSec, tickets, won: wonTickets(round, tickets) }
+    }),
+  )
+}
+
 /**
  * Every lottery in which an account has tickets, newest first, with its tickets and prizes. All lotteries are asked for,
  * also old ones, and also those whose prizes are claimed in part.
@@ -72,7 +101,6 @@ export async function scanEntries(
     onProgress,
   }: { readonly signal?: AbortSignal; readonly onProgress?: (progress: ScanProgress) => void } = {},
 ): Promise<readonly LotteryEntry[]> {
-  const { address, multicall } = lottery
   // Looking for the lotteries counts as half of the work.
   const ids = await readEnteredIds(
     client,
@@ -83,16 +111,12 @@ export async function scanEntries(
     signal,
   )
   const entries: LotteryEntry[] = []
-  for (const [index, id] of ids.entries()) {
-    const reading = combineReadings(
-      [lotteryRoundReading(address, id), claimDeadlineReading(address, id)],
-      (round, deadlineSec) => ({ round, deadlineSec }),
-    )
-    const [answer] = await readLatest(client, multicall, [reading])
-    const { round, deadlineSec } = valueOrThrow(answer && valueOf(answer))
-    const tickets = await readTickets(client, { address, account, id }, { signal })
-    entries.push({ round, deadlineSec, tickets, won: wonTickets(round, tickets) })
-    onProgress?.({ done: currentId + Math.round((currentId * (index + 1)) / ids.length), total: currentId * 2 })
+  for (let from = 0; from < ids.length; from += LOTTERIES_AT_ONCE) {
+    signal?.throwIfAborted()
+    const group = ids.slice(from, from + LOTTERIES_AT_ONCE)
+    entries.push(...(await readEntries(client, lottery, account, group, signal)))
+    const done = currentId + Math.round((currentId * entries.length) / ids.length)
+    onProgress?.({ done, total: currentId * 2 })
   }
   return entries
 }

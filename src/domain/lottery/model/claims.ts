@@ -32,14 +32,19 @@ export function prizeSum(tickets: readonly WonTicket[]): bigint {
   return tickets.reduce((sum, { prizeWei }) => sum + prizeWei, 0n)
 }
 
+/** Tickets whose prize is not claimed yet. */
+export function unclaimedTickets(won: readonly WonTicket[]): readonly WonTicket[] {
+  return won.filter(({ isClaimed, prizeWei }) => !isClaimed && prizeWei > 0n)
+}
+
 /**
  * Claims of the tickets that are not claimed yet, in batches that a transaction takes, the largest prizes first.
  * @param size most tickets per transaction
  */
 export function claimBatches(lotteryId: number, won: readonly WonTicket[], size: number): readonly ClaimBatch[] {
-  const due = won
-    .filter(({ isClaimed, prizeWei }) => !isClaimed && prizeWei > 0n)
-    .sort((a, b) => Number(b.prizeWei > a.prizeWei) - Number(b.prizeWei < a.prizeWei))
+  const due = [...unclaimedTickets(won)].sort(
+    (a, b) => Number(b.prizeWei > a.prizeWei) - Number(b.prizeWei < a.prizeWei),
+  )
   const batches: ClaimBatch[] = []
   for (let from = 0; from < due.length; from += size) {
     const tickets = due.slice(from, from + size)

@@ -3,7 +3,7 @@ import { lotteryContract } from '@/chain/contracts/lottery'
 import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import type { Lottery } from '@/domain/lottery/lottery'
 import type { Expectation } from '@/domain/lottery/model/odds'
-import { lotteryRoundReading } from '@/domain/lottery/reads'
+import { lotteryPhaseReading } from '@/domain/lottery/reads'
 import { currencyAmount } from '@/domain/token/currency'
 import { formatAmount, toAmountText } from '@/lib/amount'
 
@@ -20,10 +20,10 @@ export interface TicketOrder {
 
 /** Refuses once the sale is over; the price of a lottery never changes. */
 function requoteTickets(order: TicketOrder): Requote {
-  const { address, multicall } = order.lottery
+  const { lottery, lotteryId } = order
   return async (client) => {
-    const { status } = await readReading(client, multicall, lotteryRoundReading(address, order.lotteryId))
-    return status === 'open'
+    const phase = await readReading(client, lottery.multicall, lotteryPhaseReading(lottery, lotteryId))
+    return phase === 'sale'
       ? { status: 'offered', offer: { request: buyTicketsTx(order) } }
       : { status: 'refused', title: { key: 'lottery.buy.closed' }, text: { key: 'lottery.buy.closed.body' } }
   }
