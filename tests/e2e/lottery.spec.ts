@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { runLottery } from '../support/lottery'
+import { LOTTERY_TOKEN, runLottery } from '../support/lottery'
 import { isRpcRequest } from '../support/site'
-import { clickAndConfirm } from './support/confirm'
+import { clickAndConfirm, pressAndConfirm } from './support/confirm'
 import { openConnected } from './support/connected'
 import { stopPolling } from './support/pageTime'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
@@ -12,7 +12,7 @@ const nextDraw = (page: Page) => page.getByTestId('next-draw')
 const prizes = (page: Page) => page.getByTestId('prizes')
 const buyDialog = (page: Page) => page.getByRole('dialog', { name: 'Buy tickets' })
 
-test('the lottery shows its figures after at most two requests to the node', async ({ page, chain }) => {
+test('the lottery shows its figures after few requests to the node', async ({ page, chain }) => {
   const run = runLottery(chain)
   await run.finish()
   await run.start()
@@ -27,7 +27,7 @@ test('the lottery shows its figures after at most two requests to the node', asy
   expect(requests.length).toBeLessThanOrEqual(3)
 })
 
-test('a whole lottery: tickets are bought, drawn, and their prizes claimed, without a reload', async ({
+test('a whole lottery: tickets are bought, drawn, and the prizes of all brackets claimed, without a reload', async ({
   page,
   devnet,
   chain,
@@ -38,29 +38,85 @@ test('a whole lottery: tickets are bought, drawn, and their prizes claimed, with
   const id = await run.start()
   const wallet = await openConnected(page, devnet, PATH)
   await nextDraw(page).getByRole('button', { name: 'Buy tickets' }).click()
-  await buyDialog(page).getByLabel('Number of tickets').fill('2')
+  const numbers = ['987654', '987650', '987600', '987000', '980000', '900000', '012345']
+  await buyDialog(page).getByLabel('Number of tickets').fill(String(numbers.length))
   await buyDialog(page).getByRole('button', { name: 'Edit numbers' }).click()
-  await buyDialog(page).getByLabel('Ticket 1', { exact: true }).fill('987600')
-  await buyDialog(page).getByLabel('Ticket 2', { exact: true }).fill('012345')
+  for (const [index, digits] of numbers.entries())
+    await buyDialog(page)
+      .getByLabel(`Ticket ${index + 1}`, { exact: true })
+      .fill(digits)
   await clickAndConfirm(buyDialog(page).getByRole('button', { name: /^Approve/ }))
   await clickAndConfirm(buyDialog(page).getByRole('button', { name: 'Buy tickets', exact: true }))
-  await expect(buyDialog(page).getByText('You have bought 2 tickets')).toBeVisible()
+  await expect(buyDialog(page).getByText('You have bought 7 tickets')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(buyDialog(page)).toHaveCount(0)
-  await expect(nextDraw(page).getByRole('button', { name: 'View 2 tickets' })).toBeVisible()
+  await expect(nextDraw(page).getByRole('button', { name: 'View 7 tickets' })).toBeVisible()
 
   await run.passEnd()
   await expect(nextDraw(page).getByText('Closing', { exact: true })).toBeVisible()
   await run.close()
+  await expect(nextDraw(page).getByText('Drawing', { exact: true })).toBeVisible()
   await run.draw()
   await expect(nextDraw(page).getByText('Drawn', { exact: true })).toBeVisible()
   await run.start()
   await expect(nextDraw(page).getByRole('heading', { name: `Lottery ${id + 1n}` })).toBeVisible()
 
-  await prizes(page).getByRole('button', { name: 'Check now' }).click()
-  await clickAndConfirm(prizes(page).getByRole('button', { name: `Claim the prizes of lottery ${id}` }))
+  const matches = page.getByTestId('draw').getByRole('list', { name: `Your tickets of lottery ${id}` })
+  await expect(matches.getByRole('img', { name: '9 8 7 6 5 4, first 6 digits match' })).toBeVisible()
+  await expect(matches.getByRole('img', { name: '9 0 0 0 0 0, first digit matches' })).toBeVisible()
+  // Each bracket has one winner, so together they get what was announced but for roundings.
+  const { cakePerBracket } = (await run.read('viewLottery', [id])) as { readonly cakePerBracket: readonly bigint[] }
+  const before = await chain.balanceOf(LOTTERY_TOKEN, wallet.account)
+  const check = prizes(page).getByRole('button', { name: 'Check now' })
+  await check.press('Enter')
+  await pressAndConfirm(prizes(page).getByRole('button', { name: `Claim the prizes of lottery ${id}` }))
   await expect(page.getByText(new RegExp(`^Claimed .* DIAL of lottery ${id}$`))).toBeVisible()
+  const prizeSum = cakePerBracket.reduce((sum, prize) => sum + prize, 0n)
+  expect((await chain.balanceOf(LOTTERY_TOKEN, wallet.account)) - before).toBe(prizeSum)
   expect(await wallet.sent()).toHaveLength(3)
+})
+
+test('a purchase that comes too late is reverted, costs no tickets, and keeps its numbers', async ({
+  page,
+  devnet,
+  chain,
+}) => {
+  const run = runLottery(chain)
+  await run.finish()
+  await run.start()
+  const { account } = await openConnected(page, devnet, PATH)
+  // Also approves the lottery.
+  await run.buy(account, ['000000'])
+  const before = await chain.balanceOf(LOTTERY_TOKEN, account)
+  await nextDraw(page).getByRole('button', { name: 'Buy tickets' }).click()
+  await buyDialog(page).getByLabel('Number of tickets').fill('1')
+  await buyDialog(page).getByRole('button', { name: 'Edit numbers' }).click()
+  await buyDialog(page).getByLabel('Ticket 1', { exact: true }).fill('424242')
+  await chain.pauseMining()
+  await clickAndConfirm(buyDialog(page).getByRole('button', { name: 'Buy tickets', exact: true }))
+  await expect(buyDialog(page).getByText('Waiting for confirmation')).toBeVisible()
+  await run.passEnd()
+  await chain.resumeMining()
+  await expect(buyDialog(page).getByText('The purchase failed')).toBeVisible()
+  await buyDialog(page).getByRole('button', { name: 'Back to your numbers' }).click()
+  await buyDialog(page).getByRole('button', { name: 'Edit numbers' }).click()
+  await expect(buyDialog(page).getByLabel('Ticket 1', { exact: true })).toHaveValue('424242')
+  await expect(buyDialog(page).getByRole('button', { name: 'Sales of this lottery have ended' })).toBeDisabled()
+  expect(await chain.balanceOf(LOTTERY_TOKEN, account)).toBe(before)
+})
+
+test('while the subgraph is down, draws and history come from the chain, and the page says so', async ({
+  page,
+  devnet,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/subgraphs\/name\/lottery/)
+  await page.route(/subgraphs\/name\/lottery/, (route) => route.abort())
+  await openConnected(page, devnet, PATH)
+  await expect(page.getByText('Read from the chain')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'All draws' }).getByText('Lottery 1', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Your history' }).click()
+  await expect(page.getByRole('table', { name: 'Your history' }).getByText('Lottery 1', { exact: true })).toBeVisible()
 })
 
 test('a purchase that is rejected sends nothing and keeps the numbers', async ({ page, devnet, chain }) => {

@@ -23,6 +23,14 @@ export interface LotteryRound extends PotTerms {
   readonly finalNumber: number | undefined
 }
 
+/**
+ * Changes with each start, close and draw: what services say before and after differs.
+ * @param newest the latest lottery; 0 without one
+ */
+export function lotteryVersion(newest: Pick<LotteryRound, 'id' | 'status'> | undefined): number {
+  return newest === undefined ? 0 : newest.id * LOTTERY_STATUSES.length + LOTTERY_STATUSES.indexOf(newest.status)
+}
+
 /** A ticket of an account. */
 export interface OwnTicket {
   readonly id: bigint

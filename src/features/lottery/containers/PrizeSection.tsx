@@ -48,12 +48,13 @@ export function PrizeSection({ now }: { readonly now: LotteryNow }) {
 
 function AccountPrizes({ now, account }: { readonly now: LotteryNow; readonly account: Address }) {
   const { t } = useTranslation()
-  const { lottery, currentId, state: lotteryState } = now
-  const { state, check } = usePrizeCheck(lottery, account, currentId)
+  const { lottery, round, state: lotteryState } = now
+  const newest = valueOf(round)
+  const { state, check } = usePrizeCheck(lottery, account, newest)
   const batchSize = valueOf(lotteryState)?.maxTickets ?? DEFAULT_BATCH
   const isBusy = state.status === 'checking' || (state.status === 'checked' && state.isRefreshing)
   const checkButton = (
-    <Button variant="secondary" isBusy={isBusy} disabled={currentId === undefined} onClick={check}>
+    <Button variant="secondary" isBusy={isBusy} disabled={newest === undefined} onClick={check}>
       {t(state.status === 'checked' ? 'lottery.check.again' : 'lottery.check.now')}
     </Button>
   )

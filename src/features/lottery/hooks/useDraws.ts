@@ -6,7 +6,7 @@ import { readLatest } from '@/chain/calls/readReading'
 import { readClient } from '@/chain/rpc/readClient'
 import type { Lottery } from '@/domain/lottery/lottery'
 import { lotteryRoundReading } from '@/domain/lottery/reads'
-import { LOTTERY_STATUSES, type LotteryRound } from '@/domain/lottery/round'
+import { type LotteryRound, lotteryVersion } from '@/domain/lottery/round'
 import { useCallReader } from '@/hooks/useCallReader'
 import { useService } from '@/hooks/useService'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
@@ -34,11 +34,6 @@ export function useNewestRounds({ address }: Lottery, currentId: number | undefi
   )
   const read = useCallReader(readings)
   return useMemo(() => readings.flatMap((reading) => valueOf(reading.derive(read)) ?? []), [readings, read])
-}
-
-/** Changes with each start, close and draw: what services say before and after differs. */
-export function lotteryVersion([newest]: readonly LotteryRound[]): number {
-  return newest === undefined ? 0 : newest.id * LOTTERY_STATUSES.length + LOTTERY_STATUSES.indexOf(newest.status)
 }
 
 /** All lotteries of the subgraph, newest first. @throws ServiceError */
@@ -73,7 +68,7 @@ async function readDraws({ address, multicall }: Lottery, currentId: number): Pr
 export function useDraws(lottery: Lottery, currentId: number | undefined): SourcedList<DrawRow> {
   const { subgraphUrls, address } = lottery
   const fresh = useNewestRounds(lottery, currentId)
-  const version = lotteryVersion(fresh)
+  const version = lotteryVersion(fresh[0])
   const indexed = useService(
     subgraphUrls && `lottery/draws/index/${address}`,
     async () => (subgraphUrls === undefined ? { rows: [], isPartial: false } : readIndexed(subgraphUrls)),

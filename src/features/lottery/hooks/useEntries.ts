@@ -4,6 +4,7 @@ import { type IndexedEntry, LOTTERY_PAGE_ROWS } from '@/api/lottery/parse'
 import type { SubgraphUrls } from '@/api/queryGraph'
 import { readClient } from '@/chain/rpc/readClient'
 import type { Lottery } from '@/domain/lottery/lottery'
+import { lotteryVersion } from '@/domain/lottery/round'
 import { scanEntries } from '@/domain/lottery/scanEntries'
 import { useTickets } from '@/domain/lottery/useTickets'
 import { useConfirmedCount } from '@/hooks/useConfirmedCount'
@@ -11,7 +12,7 @@ import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import { mapLoadable, valueOf } from '@/lib/loadable'
 import { type EntryRow, type FreshTickets, mergeEntries, scannedEntryRow } from '../model/drawRows'
-import { lotteryVersion, type SourcedList, useNewestRounds } from './useDraws'
+import { type SourcedList, useNewestRounds } from './useDraws'
 
 /** All lotteries of an account in the subgraph, newest first. @throws ServiceError */
 async function readIndexed(urls: SubgraphUrls, account: Address): Promise<PagedRows<IndexedEntry>> {
@@ -66,7 +67,7 @@ interface NewestTickets {
 /** The account's tickets of the newest lotteries, as far as they are read. */
 function useNewestTickets(lottery: Lottery, account: Address, currentId: number | undefined): NewestTickets {
   const rounds = useNewestRounds(lottery, currentId)
-  const version = useConfirmedCount() + lotteryVersion(rounds)
+  const version = useConfirmedCount() + lotteryVersion(rounds[0])
   const idAt = (index: number) => (currentId === undefined ? undefined : Math.max(0, currentId - index))
   const first = useTickets(lottery, account, idAt(0))
   const second = useTickets(lottery, account, idAt(1))

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import type { Lottery } from '@/domain/lottery/lottery'
+import { type LotteryRound, lotteryVersion } from '@/domain/lottery/round'
 import { type LotteryEntry, type ScanProgress, scanEntries } from '@/domain/lottery/scanEntries'
 import { useConfirmedCount } from '@/hooks/useConfirmedCount'
 import type { Address } from '@/lib/hex'
@@ -18,8 +19,17 @@ export interface PrizeCheck {
   readonly check: () => void
 }
 
-/** The prizes of an account in all lotteries, found on demand, and again once a transaction of it is confirmed. */
-export function usePrizeCheck(lottery: Lottery, account: Address, currentId: number | undefined): PrizeCheck {
+/**
+ * The prizes of an account in all lotteries, found on demand, and again once a transaction of it is confirmed, and after
+ * each draw.
+ * @param newest the latest lottery, undefined until it is read
+ */
+export function usePrizeCheck(
+  lottery: Lottery,
+  account: Address,
+  newest: Pick<LotteryRound, 'id' | 'status'> | undefined,
+): PrizeCheck {
+  const currentId = newest?.id
   const [state, setState] = useState<CheckState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -55,7 +65,7 @@ export function usePrizeCheck(lottery: Lottery, account: Address, currentId: num
     [lottery, account, currentId],
   )
 
-  const version = useConfirmedCount()
+  const version = useConfirmedCount() + lotteryVersion(newest)
   const checkedVersion = useRef(version)
   const isChecked = state.status === 'checked'
   useEffect(() => {
