@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { LOADING, type Loadable } from '@/lib/loadable'
 
@@ -28,17 +28,18 @@ export function useService<T>(
   load: () => Promise<T>,
   { version = 0, isBehind, isFixed = false, refreshMs = REFRESH_MS }: ServiceOptions<T> = {},
 ): Loadable<T> {
+  const [isLate, setIsLate] = useState(false)
   const { data, error, mutate } = useSWR<{ readonly value: T; readonly readAtMs: number }, unknown>(
     key ?? null,
     async () => ({ value: await load(), readAtMs: Date.now() }),
     {
-      refreshInterval: (latest) => {
-        if (isFixed) return 0
-        return latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : refreshMs
-      },
+      // A number, because SWR starts its timer again for another function, and so with each render.
+      refreshInterval: isFixed ? 0 : isLate ? CATCH_UP_MS : refreshMs,
       ...(isFixed && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
     },
   )
+  const isNowLate = data !== undefined && isBehind?.(data.value) === true
+  if (isNowLate !== isLate) setIsLate(isNowLate)
   useEffect(() => {
     if (version > 0) void mutate()
   }, [version, mutate])
