@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Facts } from '@/ui/Facts'
 import { theme } from '@/ui/theme'
 
 /** The prize pot beside the time until the draw, or above it where there is no room. */
@@ -24,16 +25,25 @@ export const Clock = styled.div`
   gap: ${theme.space[12]};
   text-align: center;
 `
+/** The odds beside what the account does about them, or above it where there is no room. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   align-items: start;
   gap: ${theme.space[24]};
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+/** Facts side by side where there is room. */
+export const WideFacts = styled(Facts)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  column-gap: ${theme.space[48]};
 `
 /** Tickets side by side, each with its note below. */
 export const TicketGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
   gap: ${theme.space[12]};
 `
 export const TicketItem = styled.li`
@@ -41,9 +51,20 @@ export const TicketItem = styled.li`
   justify-items: start;
   gap: 4px;
 `
+/** A hundred numbers scroll by themselves, so that the button below stays within reach. */
+export const NumbersBox = styled.div`
+  max-block-size: 18rem;
+  overflow-y: auto;
+  /* For the outline of the field with the focus. */
+  margin: -4px;
+  padding: 4px;
+  ${TicketGrid} {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  }
+`
 export const NumberField = styled.li`
   display: grid;
-  grid-template-columns: 4ch minmax(0, 1fr);
+  grid-template-columns: 3ch minmax(0, 1fr);
   align-items: center;
   gap: 4px ${theme.space[8]};
 `
@@ -52,12 +73,12 @@ export const NumberInput = styled.input`
   direction: ltr;
   min-inline-size: 0;
   block-size: ${theme.control.touch};
-  padding-inline: ${theme.space[12]};
+  padding-inline: ${theme.space[8]};
   border: 1px solid ${theme.color.edge};
   border-radius: ${theme.radius.control};
   background: ${theme.color.ground};
   font-variant-numeric: tabular-nums;
-  letter-spacing: 0.5em;
+  letter-spacing: 0.3em;
   &[aria-invalid='true'] {
     border-color: ${theme.color.bad};
   }

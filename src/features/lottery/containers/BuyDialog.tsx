@@ -26,6 +26,7 @@ import { usePlayLimit } from '@/widgets/play-limit/usePlayLimit'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { BoughtTickets } from '../components/BoughtTickets'
+import { NumbersBox } from '../components/Lottery.styles'
 import { NumberFields } from '../components/NumberFields'
 import { TokenFigure, TokenWorth } from '../components/TokenFigure'
 import type { LotteryNow } from '../hooks/useLotteryNow'
@@ -44,6 +45,9 @@ import {
 /** The contract's limit, until it is read. */
 const DEFAULT_MAX_TICKETS = 100
 
+/** What is wrong with the number of tickets. The button says the rest. */
+const COUNT_ERRORS: ReadonlySet<string> = new Set(['lottery.buy.tooMany', 'lottery.buy.insufficient'])
+
 interface Bought {
   readonly hash: Hex
   readonly numbers: readonly string[]
@@ -53,45 +57,33 @@ export interface BuyDialogProps {
   readonly now: LotteryNow
   /** The account's tickets of this lottery. */
   readonly owned: Loadable<readonly OwnTicket[]>
+  readonly draft: TicketDraft
+  readonly onDraft: (draft: TicketDraft) => void
   readonly onClose: () => void
 }
 
 /** Buys tickets: how many, their numbers, what they cost and are worth, the approval, and what was bought. */
-export function BuyDialog({ now, owned, onClose }: BuyDialogProps) {
+export function BuyDialog({ now, owned, draft, onDraft, onClose }: BuyDialogProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [bought, setBought] = useState<Bought>()
+  const outcome = useTxOutcome(bought?.hash)
   // A purchase that failed leaves its numbers to be bought again.
-  const goOn = (hasFailed: boolean) => {
-    if (!hasFailed) setDraft(EMPTY_DRAFT)
+  const leave = () => {
+    if (bought !== undefined && outcome !== 'failed') onDraft(EMPTY_DRAFT)
     setBought(undefined)
   }
+  const close = () => {
+    leave()
+    onClose()
+  }
   return (
-    <Dialog title={t('lottery.buy')} closeLabel={t('common.close')} isOpen onClose={onClose}>
+    <Dialog title={t('lottery.buy')} closeLabel={t('common.close')} isOpen onClose={close}>
       {bought === undefined ? (
-        <BuyForm now={now} owned={owned} draft={draft} onDraft={setDraft} onBought={setBought} />
+        <BuyForm now={now} owned={owned} draft={draft} onDraft={onDraft} onBought={setBought} />
       ) : (
-        <BoughtSection bought={bought} onAgain={goOn} onClose={onClose} />
+        <BoughtTickets outcome={outcome} numbers={bought.numbers} onAgain={leave} onClose={close} />
       )}
     </Dialog>
-  )
-}
-
-interface BoughtSectionProps {
-  readonly bought: Bought
-  readonly onAgain: (hasFailed: boolean) => void
-  readonly onClose: () => void
-}
-
-function BoughtSection({ bought: { hash, numbers }, onAgain, onClose }: BoughtSectionProps) {
-  const outcome = useTxOutcome(hash)
-  return (
-    <BoughtTickets
-      outcome={outcome}
-      numbers={numbers}
-      onAgain={() => onAgain(outcome === 'failed')}
-      onClose={onClose}
-    />
   )
 }
 
@@ -157,8 +149,15 @@ function BuyForm({ now, owned, draft, onDraft, onBought }: BuyFormProps) {
           placeholder="0"
           value={draft.countText}
           onChange={setCount}
-          hint={t('lottery.buy.max', { max: maxTickets })}
-          error={form.status === 'invalid' && draft.countText !== '' ? tText(form.text) : undefined}
+          hint={
+            known === undefined
+              ? t('lottery.buy.max', { max: maxTickets })
+              : t('lottery.buy.max.discount', {
+                  max: maxTickets,
+                  percent: bpsText(discountBps(known.discountDivisor, maxTickets), locale),
+                })
+          }
+          error={form.status === 'invalid' && COUNT_ERRORS.has(form.text.key) ? tText(form.text) : undefined}
         />
         {most !== undefined && most > 0 && (
           <PercentButtons
@@ -213,11 +212,13 @@ function BuyForm({ now, owned, draft, onDraft, onBought }: BuyFormProps) {
             </div>
           )}
           {isEditing && (
-            <NumberFields
-              numbers={draft.numbers}
-              duplicates={duplicates}
-              onType={(index, typed) => onDraft(withNumber(draft, index, typed))}
-            />
+            <NumbersBox>
+              <NumberFields
+                numbers={draft.numbers}
+                duplicates={duplicates}
+                onType={(index, typed) => onDraft(withNumber(draft, index, typed))}
+              />
+            </NumbersBox>
           )}
         </Stack>
       )}

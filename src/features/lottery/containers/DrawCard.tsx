@@ -10,14 +10,15 @@ import { formatTime } from '@/lib/duration'
 import { ready } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { Fact, Facts } from '@/ui/Facts'
+import { Fact } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
-import { Stack } from '@/ui/layout'
+import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { DataTable } from '@/widgets/table/DataTable'
+import { WideFacts } from '../components/Lottery.styles'
 import { BracketStrip, TicketStrip } from '../components/TicketStrip'
 import { TokenFigure } from '../components/TokenFigure'
 import type { LotteryNow } from '../hooks/useLotteryNow'
@@ -69,12 +70,12 @@ function KnownDraw({ now: { lottery }, round }: { readonly now: LotteryNow; read
             </Text>
             <TicketStrip number={finalNumber} isLarge />
           </Stack>
-          <Facts>
+          <WideFacts>
             <Fact name={t('lottery.sold')}>{soldTickets?.toLocaleString(locale, { numberingSystem: 'latn' })}</Fact>
             <Fact name={t('lottery.pot')}>
               <TokenFigure token={token} wei={ready(winnersPot(round))} />
             </Fact>
-          </Facts>
+          </WideFacts>
           <DataTable<BracketRow>
             caption={t('lottery.draws.winners', { id })}
             rows={ready(bracketRows(round))}
@@ -85,9 +86,10 @@ function KnownDraw({ now: { lottery }, round }: { readonly now: LotteryNow; read
                 id: 'digits',
                 header: t('lottery.odds.match'),
                 cell: ({ digits }) => (
-                  <>
-                    <BracketStrip digits={digits} /> {t('lottery.odds.digits', { count: digits })}
-                  </>
+                  <Row gap={12} as="span">
+                    <BracketStrip digits={digits} />
+                    <span>{t('lottery.odds.digits', { count: digits })}</span>
+                  </Row>
                 ),
               },
               {
@@ -111,9 +113,11 @@ function KnownDraw({ now: { lottery }, round }: { readonly now: LotteryNow; read
               },
             ]}
           />
-          <ButtonLink size="sm" variant="quiet" to={lotteryDrawPath(id)}>
-            {t('lottery.draws.verify')}
-          </ButtonLink>
+          <Row>
+            <ButtonLink size="sm" to={lotteryDrawPath(id)}>
+              {t('lottery.draws.verify')}
+            </ButtonLink>
+          </Row>
         </>
       )}
       {account !== undefined && (

@@ -1,6 +1,7 @@
 import { ticketDigits } from '@/domain/lottery/model/ticketNumber'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
+import { Absent } from '@/ui/Absent'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/layout'
@@ -89,7 +90,12 @@ export function DrawList({ now: { lottery, currentId }, onShow }: DrawListProps)
             id: 'winning',
             header: t('lottery.column.winning'),
             align: 'end',
-            cell: ({ winningTickets }) => count(winningTickets),
+            cell: ({ winningTickets, status }) =>
+              winningTickets === undefined && status !== 'claimable' ? (
+                <Absent reason={t('lottery.draws.notDrawn')} />
+              ) : (
+                count(winningTickets)
+              ),
             sortBy: ({ winningTickets }) => winningTickets,
             exportText: ({ winningTickets }) => exported(winningTickets),
           },

@@ -5,6 +5,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
+import { Columns } from '../components/Lottery.styles'
 import { useLotteryNow } from '../hooks/useLotteryNow'
 import { NextDraw } from './NextDraw'
 
@@ -28,15 +29,19 @@ export function LotterySections() {
         </Notice>
       )}
       <NextDraw now={now} />
-      <Suspense fallback={<Skeleton width="100%" height="26rem" />}>
-        <OddsSection now={now} />
-      </Suspense>
-      <Suspense fallback={<Skeleton width="100%" height="10rem" />}>
-        <PrizeSection now={now} />
-      </Suspense>
-      <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
-        <PlayLimitCard />
-      </Suspense>
+      <Columns>
+        <Suspense fallback={<Skeleton width="100%" height="36rem" />}>
+          <OddsSection now={now} />
+        </Suspense>
+        <Stack gap={24}>
+          <Suspense fallback={<Skeleton width="100%" height="10rem" />}>
+            <PrizeSection now={now} />
+          </Suspense>
+          <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
+            <PlayLimitCard />
+          </Suspense>
+        </Stack>
+      </Columns>
       <Suspense fallback={<Skeleton width="100%" height="30rem" />}>
         <DrawsSection now={now} />
       </Suspense>

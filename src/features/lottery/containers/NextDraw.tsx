@@ -16,17 +16,18 @@ import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Dial } from '@/ui/Dial'
-import { Fact, Facts } from '@/ui/Facts'
+import { Fact } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import { Countdown } from '@/widgets/schedule/Countdown'
-import { Clock, Hero, Pot } from '../components/Lottery.styles'
+import { Clock, Hero, Pot, WideFacts } from '../components/Lottery.styles'
 import { TokenFigure, TokenWorth } from '../components/TokenFigure'
 import type { LotteryNow } from '../hooks/useLotteryNow'
 import { bpsText, elapsedShare } from '../model/lotteryView'
+import { EMPTY_DRAFT } from '../model/ticketDraft'
 
 const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['lottery', 'playLimit'])
 const TicketsDialog = lazyDialog(async () => (await import('./TicketsDialog')).TicketsDialog, ['lottery'])
@@ -38,6 +39,8 @@ export function NextDraw({ now }: { readonly now: LotteryNow }) {
   const { t, locale } = useTranslation()
   const account = useAccount()
   const [open, setOpen] = useState<'buy' | 'tickets'>()
+  // Here, so that closing the dialog loses nothing that was typed.
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
   const { lottery, round, phase, price, soldTickets, currentId, state } = now
   const { token } = lottery
   const own = useTickets(lottery, account, currentId)
@@ -81,7 +84,7 @@ export function NextDraw({ now }: { readonly now: LotteryNow }) {
           </Stack>
           <DrawClock round={known} phase={phase} />
         </Hero>
-        <Facts>
+        <WideFacts>
           <Fact name={t('lottery.price')}>
             <TokenFigure token={token} wei={mapLoadable(round, ({ ticketPriceWei }) => ticketPriceWei)} />
           </Fact>
@@ -109,10 +112,10 @@ export function NextDraw({ now }: { readonly now: LotteryNow }) {
               <TokenFigure token={token} wei={mapLoadable(state, ({ rolledOverWei }) => rolledOverWei)} />
             </Fact>
           )}
-        </Facts>
+        </WideFacts>
       </Stack>
       <Suspense fallback={null}>
-        {open === 'buy' && <BuyDialog now={now} owned={own} onClose={close} />}
+        {open === 'buy' && <BuyDialog now={now} owned={own} draft={draft} onDraft={setDraft} onClose={close} />}
         {open === 'tickets' && known !== undefined && <TicketsDialog round={known} tickets={own} onClose={close} />}
       </Suspense>
     </Card>
