@@ -165,18 +165,19 @@ function lateShare(frameMs: readonly number[]): number {
   return (100 * frameMs.filter((ms) => ms > FRAME_MS * 1.5).length) / frameMs.length
 }
 
-/** HTTP requests until the lists of farms and pools, and the info page, show all their figures. */
+/** HTTP requests until the farms, the pools, the lottery and the info page show all their figures. */
 async function listRequestRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
   const { list, pools } = deployment.farms
-  for (const [path, note] of [
-    ['/farms', `${list.length} farms`],
-    ['/pools', `${pools.length} pools and the automatic vault`],
+  for (const [path, budget, note] of [
+    ['/farms', 2, `${list.length} farms`],
+    ['/pools', 2, `${pools.length} pools and the automatic vault`],
+    ['/lottery', 4, 'the number of the latest lottery comes before the lottery'],
   ] as const) {
     const page = await browser.newPage()
     const value = await countListRequests(page, siteUrl, path)
     await page.close()
-    rows.push({ name: `JSON-RPC requests until all figures of ${path} are shown`, value, unit: '', budget: 2, note })
+    rows.push({ name: `JSON-RPC requests until all figures of ${path} are shown`, value, unit: '', budget, note })
   }
   const page = await browser.newPage()
   const value = await countIndexRequests(page, siteUrl)
@@ -266,7 +267,7 @@ async function main(): Promise<void> {
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
   say('Counting requests of an idle minute ...')
   rows.push(...(await idleRows(browser, site.url)))
-  say('Counting requests of farms, pools and info ...')
+  say('Counting requests of farms, pools, lottery and info ...')
   rows.push(...(await listRequestRows(browser, site.url)))
   say('Scrolling 2,000 vaults and 500 farms ...')
   rows.push(...(await longListRows(browser)))

@@ -35,8 +35,8 @@ function areFiguresShown(): boolean {
 const SKELETON = 'main [aria-hidden="true"][style*="inline-size"]'
 
 /**
- * Opens a list of farms or pools and waits until every row shows its values: nothing loads, and there are rates. Returns the
- * HTTP requests to the node until then.
+ * Opens a page with a table of rates or chances and waits until every row shows its values: nothing loads. Returns the HTTP
+ * requests to the node until then.
  */
 export async function countListRequests(page: Page, siteUrl: string, path: string): Promise<number> {
   const rpc = watchRpc(page)
