@@ -5,6 +5,7 @@ import { faultsArea } from './actions/faults'
 import { formsArea } from './actions/forms'
 import { liquidityArea } from './actions/liquidity'
 import { locksArea } from './actions/locks'
+import { lotteryArea } from './actions/lottery'
 import { nftsArea } from './actions/nfts'
 import { pageArea } from './actions/page'
 import { portfolioArea } from './actions/portfolio'
@@ -30,5 +31,6 @@ export const areas: readonly Area[] = [
   allowancesArea,
   locksArea,
   nftsArea,
+  lotteryArea,
   transactionsArea,
 ]

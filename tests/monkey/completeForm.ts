@@ -16,6 +16,10 @@ export interface Form {
   readonly places: readonly { readonly path: string; readonly amounts?: readonly string[] }[]
   /** Name of the button that opens the form, if it is in the row of a list; all rows are opened. */
   readonly row?: TranslationKey
+  /** Names of the button that shows the form. */
+  readonly openers?: readonly TranslationKey[]
+  /** Whether it is in a dialog, behind which there may be buttons of the same names. */
+  readonly isInDialog?: true
   /** Name of the tab that the form is in, if its page has tabs. */
   readonly tab?: TranslationKey
   /** Label of the amount field. */
@@ -86,7 +90,8 @@ export async function completeForm(world: World, form: Form, args: StepArgs): Pr
   const byMouse = arg(args, 'by') === 'mouse'
   const typed = tab.typed
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const found = await waitFor(world, async () => findButton(page, page, [...APPROVALS, ...form.acts]))
+    const place = form.isInDialog === true ? page.locator('dialog[open]').last() : page
+    const found = await waitFor(world, async () => findButton(page, place, [...APPROVALS, ...form.acts]))
     if (found === undefined) return true
     await press(page, found.button, byMouse)
     world.hadFocus = true
@@ -104,8 +109,13 @@ export async function completeForm(world: World, form: Form, args: StepArgs): Pr
 
 async function fillIn(world: World, form: Form, amount: string | undefined): Promise<boolean> {
   const { page } = world.tab
-  const { row, tab } = form
+  const { row, openers, tab } = form
   if (row !== undefined && (await waitFor(world, () => openRows(page, row))) === undefined) return false
+  if (openers !== undefined) {
+    const opener = await waitFor(world, () => findButton(page, page, openers))
+    if (opener === undefined) return false
+    await press(page, opener.button, false)
+  }
   if (tab !== undefined) {
     await waitFor(world, async () => {
       const [button] = await shownHandles(page.getByRole('tab', { name: await patternOf(page, tab) }))

@@ -11,12 +11,13 @@ import {
 } from 'viem'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import type { TxStanding } from './figures'
+import { createLotteryTruth, type LotteryTruth } from './lotteryTruth'
 
 /**
  * Reads the expected values from the node with viem and separate ABIs, so that a bug in the app's own reads is not
  * repeated here.
  */
-export interface Truth {
+export interface Truth extends LotteryTruth {
   nativeBalance(account: string): Promise<bigint>
   tokenBalance(token: string, account: string): Promise<bigint>
   /** The value of the account's shares, in base units of the underlying token. */
@@ -102,6 +103,7 @@ export function createTruth(rpcUrl: string): Truth {
   const balanceOf = (contract: string, account: string) =>
     client.readContract({ address: asAddress(contract), abi, functionName: 'balanceOf', args: [asAddress(account)] })
   return {
+    ...createLotteryTruth(client),
     nativeBalance: (account) => client.getBalance({ address: asAddress(account) }),
     tokenBalance: balanceOf,
     vaultPosition: (vault, account) =>

@@ -25,6 +25,8 @@ export const LOTTERY_TOKEN = deployment.contracts.product
 /** More blocks than a draw waits for. */
 const DRAW_BLOCKS = 10
 const SALE_SEC = 3_600
+/** Status of a lottery on sale. */
+const OPEN = 1n
 const CHOSEN_RANDOM = '0x00000000000000000000000000000000000000aa'
 
 /** The contract's number of six digits as users read them. */
@@ -44,6 +46,8 @@ export interface LotteryRun {
   readonly draw: () => Promise<void>
   /** Ends, closes and draws the latest lottery. */
   readonly finish: () => Promise<void>
+  /** Finishes the lottery on sale, or starts the next one. */
+  readonly advance: () => Promise<void>
   /** Makes the following lotteries draw these digits, with a contract that says so instead of the generator. */
   readonly chooseNumber: (digits: string) => Promise<void>
   /** Buys tickets, given as digits. */
@@ -111,6 +115,10 @@ export function runLottery(chain: Chain): LotteryRun {
       await run.passEnd()
       await run.close()
       await run.draw()
+    },
+    async advance() {
+      const { status } = (await read('viewLottery', [await currentId()])) as { readonly status: bigint }
+      await (status === OPEN ? run.finish() : run.start())
     },
     async chooseNumber(digits) {
       const random = (numberOf(digits) - 1_000_000n).toString(16).padStart(64, '0')

@@ -197,6 +197,20 @@ const FORMS: Readonly<Record<string, Form>> = {
     field: 'pools.unstake.amount',
     acts: ['pools.unstake'],
   },
+  buyTickets: {
+    weight: 4,
+    places: [{ path: routes.lottery, amounts: ['1', '10', '99'] }],
+    openers: ['lottery.buy'],
+    isInDialog: true,
+    field: 'lottery.buy.count',
+    acts: ['lottery.buy.submit'],
+  },
+  claimPrizes: {
+    weight: 3,
+    places: [{ path: routes.lottery }],
+    openers: ['lottery.check.now', 'lottery.check.again'],
+    acts: ['lottery.claim.of'],
+  },
   bounty: { weight: 2, places: [{ path: routes.pools }], acts: ['pools.bounty.collect'] },
   revoke: { weight: 4, places: [{ path: routes.allowances }], acts: ['allowances.revoke.of'] },
 }
