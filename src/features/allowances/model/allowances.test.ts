@@ -14,7 +14,7 @@ const STRANGER: Address = `0x${'dd'.repeat(20)}`
 const TOKEN: Address = `0x${'cc'.repeat(20)}`
 const ask = (more: Partial<Parameters<typeof allowanceQuestions>[0]> = {}) =>
   allowanceQuestions({ network: getDeployment(), definitions: vaultTable, added: [], found: [], ...more })
-const { contracts, exchange, farms, zap, nft: nfts, tokens, vaults } = getDeployment()
+const { contracts, exchange, farms, lottery, zap, nft: nfts, tokens, vaults } = getDeployment()
 const find = (questions: readonly AllowanceQuestion[], token: Address | undefined, spender: Address | undefined) =>
   questions.filter(
     (question) => isSameAddress(question.token, token ?? '') && isSameAddress(question.spender, spender ?? ''),
@@ -53,13 +53,16 @@ describe('the allowances that are asked for', () => {
     ])
   })
 
-  it('are what farms, pools and the automatic vault stake, but not CRO', () => {
+  it('are what farms, pools, the automatic vault and the lottery take, but not CRO', () => {
     const questions = ask()
     const { masterChef, cakeVault } = farms.contracts
     expect(find(questions, contracts.product, masterChef)).toEqual([
       expect.objectContaining({ symbol: 'DIAL', spenderName: { key: 'contracts.masterChef' } }),
     ])
     expect(find(questions, contracts.product, cakeVault)).toHaveLength(1)
+    expect(find(questions, contracts.product, lottery.contracts.lottery)).toEqual([
+      expect.objectContaining({ symbol: 'DIAL', spenderName: { key: 'contracts.lottery' } }),
+    ])
     expect(find(questions, farms.list[4]?.lpToken, masterChef)).toHaveLength(1)
     const poolAt = (sousId: number) => farms.pools.find((pool) => pool.sousId === sousId)?.contract
     expect(find(questions, tokens['WBTC']?.address, poolAt(5))).toEqual([

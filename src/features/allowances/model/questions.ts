@@ -73,8 +73,8 @@ function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]
   })
 }
 
-/** What farms, pools and the automatic vault stake, for each of them. */
-function stakingPairs({ farms, contracts: { product }, tokens }: Deployment): readonly AllowancePair[] {
+/** What farms, pools and the automatic vault stake, for each of them, and what pays for lottery tickets. */
+function stakingPairs({ farms, lottery, contracts: { product }, tokens }: Deployment): readonly AllowancePair[] {
   const { masterChef, cakeVault } = farms.contracts
   const pair = (token: Address | undefined, spender: Address | undefined): readonly AllowancePair[] =>
     token === undefined || spender === undefined ? [] : [{ kind: 'token', token, spender }]
@@ -85,6 +85,7 @@ function stakingPairs({ farms, contracts: { product }, tokens }: Deployment): re
       .filter(({ kind }) => kind !== 'nativeStake')
       .flatMap(({ stakedToken, contract }) => pair(tokens[stakedToken]?.address, contract)),
     ...pair(product, cakeVault),
+    ...pair(product, lottery.contracts.lottery),
   ]
 }
 
@@ -109,7 +110,8 @@ export function withCreatedVaults(network: Deployment, created: ReadonlyMap<stri
 
 /**
  * Allowances to read, without duplicates: known tokens for the contracts that accept any token, deposit tokens for
- * their vaults, staked tokens for farms and pools, option NFTs for the exercise contract, and pairs found in the logs.
+ * their vaults, staked tokens for farms, pools and the lottery, option NFTs for the exercise contract, and pairs found in
+ * the logs.
  */
 export function allowanceQuestions(sources: AllowanceSources): readonly AllowanceQuestion[] {
   const { network, definitions, found } = sources
