@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { useChain } from '../integration/chain'
 import { LOTTERY_ADDRESS, LOTTERY_TOKEN, numberOf, runLottery } from '../support/lottery'
 import { click, clickAndConfirm, clickAndGoBack, expectEnabled, fill, reviewSheet } from './support/confirm'
-import { accountAt, openConnected, openPage } from './support/openPage'
+import { exactFigure } from './support/figures'
+import { accountAt, closePages, openConnected, openPage } from './support/openPage'
 import { refuseRequests } from './support/refuseRequests'
 
 const PATH = '/lottery'
@@ -27,12 +28,14 @@ const prizes = () => within(screen.getByTestId('prizes'))
 const draw = () => within(screen.getByTestId('draw'))
 const shownNumber = (place: HTMLElement) => place.querySelector('[data-number]')?.getAttribute('data-number')
 
+const purchase = async () => within(await screen.findByRole('dialog', { name: 'Buy tickets' }))
+
 /** Opens the dialog and types a number of tickets. */
 async function openPurchase(count: string) {
   await click(() => nextDraw().getByRole('button', { name: 'Buy tickets' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Buy tickets' })
-  await fill(within(dialog).getByLabelText('Number of tickets'), count)
-  return within(dialog)
+  const dialog = await purchase()
+  await fill(dialog.getByLabelText('Number of tickets'), count)
+  return dialog
 }
 
 async function confirmNext(): Promise<void> {
@@ -45,7 +48,7 @@ it('buys tickets with numbers of the user, shows what they cost, and then the ti
   await openConnected(PATH)
   await screen.findByRole('heading', { name: `Lottery ${id}` })
   await nextDraw().findByText('Open')
-  const dialog = await openPurchase('3')
+  let dialog = await openPurchase('3')
   // 3 x 100 less 2 / 2000.
   await dialog.findByText('0.1 %')
   await dialog.findByText('299.7')
@@ -56,6 +59,12 @@ it('buys tickets with numbers of the user, shows what they cost, and then the ti
   await fill(dialog.getByLabelText('Ticket 1'), '12345')
   expect(dialog.getByLabelText('Ticket 1')).toHaveAccessibleDescription('Enter six digits')
   await expectEnabled(() => dialog.getByRole('button', { name: 'Enter six digits for each ticket' }), false)
+  // Closed by mistake, it loses nothing.
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await click(() => nextDraw().getByRole('button', { name: 'Buy tickets' }))
+  dialog = await purchase()
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit numbers' }))
+  expect(dialog.getByLabelText('Ticket 1')).toHaveValue('12345')
   await fill(dialog.getByLabelText('Ticket 1'), '987654')
   await fill(dialog.getByLabelText('Ticket 2'), '987654')
   await dialog.findByText('2 tickets have numbers that you have more than once. They would share a prize.')
@@ -133,6 +142,41 @@ it('finds prizes of every bracket, also in older lotteries, and claims them', as
   await screen.findByText(new RegExp(`^Claimed .* DIAL of lottery ${id}$`))
   expect(await chain.balanceOf(LOTTERY_TOKEN, accountAt(0))).toBeGreaterThan(before)
   await waitFor(() => expect(prizes().queryByText(new RegExp(`^Lottery ${id},`))).toBeNull())
+})
+
+it('finds what a later draw has won by itself, once the prizes were checked', async () => {
+  const id = await startWith('987654')
+  await run.buy(accountAt(0), ['900000'])
+  await openConnected(PATH)
+  await click(() => prizes().getByRole('button', { name: 'Check now' }))
+  await prizes().findByRole('button', { name: 'Check again' })
+  expect(prizes().queryByText(new RegExp(`^Lottery ${id},`))).toBeNull()
+  await run.finish()
+  await prizes().findByText(new RegExp(`^Lottery ${id}, 1 ticket:`))
+})
+
+it('is on the home page and in the portfolio, with prizes and tickets in play', async () => {
+  const id = await startWith('987654')
+  await run.buy(accountAt(0), ['987654'])
+  await run.finish()
+  await run.start()
+  await run.buy(accountAt(0), ['111111', '222222'])
+  await openConnected('/')
+  const rewards = within(await screen.findByTestId('home-unclaimed'))
+  const all = rewards.queryByRole('button', { name: /^Show all/ })
+  if (all !== null) await userEvent.click(all)
+  const onHome = exactFigure(rewards.getByRole('link', { name: 'Lottery' }).closest('li') ?? document.body)
+  const { cakePerBracket } = (await run.read('viewLottery', [id])) as { readonly cakePerBracket: readonly bigint[] }
+  expect(Number(onHome)).toBeGreaterThan(Number((cakePerBracket[5] ?? 0n) / WEI))
+  closePages()
+  await openConnected('/portfolio')
+  const games = within(await screen.findByTestId('portfolio-games'))
+  const row = (await games.findByRole('link', { name: 'Lottery' })).closest('tr') ?? document.body
+  expect(within(row).getByText('2')).toBeVisible()
+  const [, winnings] = within(row).getAllByRole('cell')
+  expect(winnings?.querySelector<HTMLElement>('[data-figure]')?.dataset['figure']?.replaceAll(',', '')).toContain(
+    onHome,
+  )
 })
 
 it('claims what does not fit one transaction in pieces, one after the other', async () => {
