@@ -129,7 +129,11 @@ const player = v.pipe(
   ),
 )
 
-export const betsAnswer = v.object({ user: maybe(v.object({ totalBets: count })), bets: rowsOf(bet) })
+export const betsAnswer = v.object({
+  user: maybe(v.object({ totalBets: count })),
+  bets: rowsOf(bet),
+  uncollected: rowsOf(bet),
+})
 export const playersAnswer = v.object({ users: rowsOf(player) })
 export const playerAnswer = v.object({ user: maybe(player), bets: rowsOf(bet) })
 export const roundAnswer = v.object({

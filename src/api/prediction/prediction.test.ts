@@ -33,6 +33,7 @@ const player = {
 const betsAnswer = (change: object = {}) => ({
   user: { totalBets: '1' },
   bets: [{ ...bet, ...change }],
+  uncollected: [],
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -74,8 +75,15 @@ describe('the bets of an account', () => {
     expect((await fetchBets(URLS, ACCOUNT)).bets[0]?.result).toBe('house')
   })
 
+  it('have older ones that were not collected, each once', async () => {
+    const older = { ...bet, round: { ...bet.round, epoch: '3' } }
+    answerWith({ user: { totalBets: '2000' }, bets: [bet], uncollected: [bet, older] })
+    const { bets, count } = await fetchBets(URLS, ACCOUNT)
+    expect([bets.map(({ epoch }) => epoch), count]).toEqual([[7, 3], 2_000])
+  })
+
   it('are none for an account that the index does not know', async () => {
-    answerWith({ user: null, bets: [] })
+    answerWith({ user: null, bets: [], uncollected: [] })
     expect(await fetchBets(URLS, ACCOUNT)).toEqual({ bets: [], count: 0 })
   })
 

@@ -50,6 +50,12 @@ const BETS_QUERY = graphql(
     query bets($id: ID!, $user: String!, $first: Int!) {
       user(id: $id) { totalBets }
       bets(first: $first, orderBy: createdAt, orderDirection: desc, where: { user: $user }) { ...Bet }
+      uncollected: bets(
+        first: $first
+        orderBy: createdAt
+        orderDirection: desc
+        where: { user: $user, claimed: false, result_in: [Won, Refunded] }
+      ) { ...Bet }
     }
   `,
   [BET],
@@ -84,16 +90,17 @@ export interface IndexedBets {
   readonly count: number
 }
 
-/** The newest 1,000 bets of an account. @throws ServiceError */
+/** The newest 1,000 bets of an account, and older ones that were not collected. @throws ServiceError */
 export async function fetchBets(urls: SubgraphUrls, account: Address): Promise<IndexedBets> {
   const id = account.toLowerCase()
-  const { bets, user } = await queryGraph(urls, {
+  const { bets, uncollected, user } = await queryGraph(urls, {
     document: BETS_QUERY,
     variables: { id, user: id, first: HISTORY_BETS },
     answer: betsAnswer,
     maxBytes: MAX_BYTES,
   })
-  return { bets, count: user?.totalBets ?? 0 }
+  const newest = new Set(bets.map(({ epoch }) => epoch))
+  return { bets: [...bets, ...uncollected.filter(({ epoch }) => !newest.has(epoch))], count: user?.totalBets ?? 0 }
 }
 
 /**
