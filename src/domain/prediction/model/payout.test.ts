@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import type { Position } from '../round'
 import { bullBet, CRO, liveRound, wonRound } from '../testing/rounds'
-import { expectedNetWei, payoutMultiple, payoutOfNewBet, payoutWei, rewardWei, winnerOf } from './payout'
+import { expectedNetWei, feeOfRound, payoutMultiple, payoutOfNewBet, payoutWei, rewardWei, winnerOf } from './payout'
 
 const stakes = (bull: number, bear: number) => ({ bullWei: BigInt(bull) * CRO, bearWei: BigInt(bear) * CRO })
 
@@ -59,6 +59,27 @@ describe('payouts', () => {
     [undefined, undefined],
   ] as const)('a close at %s after a lock at 10000000 is won by %s', (closePrice, winner) => {
     expect(winnerOf({ ...wonRound, closePrice })).toBe(winner)
+  })
+
+  it.each<[number, number, bigint, bigint | undefined]>([
+    [15, 135, (150n * CRO * 97n) / 100n, 300n],
+    [15, 135, 150n * CRO, 0n],
+    [15, 135, 135n * CRO, 1_000n],
+    // More than the contract can keep, or pays.
+    [15, 135, 134n * CRO, undefined],
+    [15, 135, 151n * CRO, undefined],
+    [15, 135, (150n * CRO * 97n) / 100n + 1n, undefined],
+    [0, 0, 0n, 0n],
+    [0, 0, 1n, undefined],
+  ])('of %s and %s that leave the winners %s had a fee of %s', (bull, bear, reward, feeBps) => {
+    expect(feeOfRound({ ...stakes(bull, bear), rewardWei: reward })).toBe(feeBps)
+  })
+
+  it('have a fee that is found whatever rounding did', () => {
+    for (let feeBps = 0n; feeBps <= 1_000n; feeBps += 1n) {
+      const round = { bullWei: 1_234_567n, bearWei: 7_654_321n }
+      expect(feeOfRound({ ...round, rewardWei: rewardWei(round, feeBps) })).toBe(feeBps)
+    }
   })
 
   it.each([

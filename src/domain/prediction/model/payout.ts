@@ -16,6 +16,20 @@ export function rewardWei(stakes: Stakes, feeBps: bigint): bigint {
   return total - (total * feeBps) / BPS
 }
 
+/** The contract allows no higher fee. */
+const MAX_FEE_BPS = 1_000n
+
+/**
+ * The fee of a round with a winner by what its winners share, in basis points; undefined if no allowed fee leaves that.
+ * The fee can change while the market is paused, so it may differ from that of today.
+ */
+export function feeOfRound(round: Stakes & Pick<Round, 'rewardWei'>): bigint | undefined {
+  const total = totalWei(round)
+  if (total === 0n) return round.rewardWei === 0n ? 0n : undefined
+  const feeBps = ((total - round.rewardWei) * BPS + total - 1n) / total
+  return feeBps >= 0n && feeBps <= MAX_FEE_BPS && rewardWei(round, feeBps) === round.rewardWei ? feeBps : undefined
+}
+
 /** What a stake of 1 on a side pays if it wins, after the fee; undefined while nobody has bet on it. */
 export function payoutMultiple(stakes: Stakes, position: Position, feeBps: bigint): Decimal | undefined {
   const side = sideWei(stakes, position)

@@ -8,8 +8,7 @@ import { Figure } from '@/ui/Figure'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { croFigure, croText } from '../model/croText'
-
-const BPS_PER_PERCENT = 100
+import { feeText } from '../model/feeText'
 
 export interface BetTermsProps {
   readonly round: Round
@@ -22,7 +21,7 @@ export interface BetTermsProps {
 /** What a bet pays as the stakes would be with it, and what it is expected to lose. */
 export function BetTerms({ round, market, position, amountWei }: BetTermsProps) {
   const { t, locale } = useTranslation()
-  const fee = formatDecimal(new Decimal(market.feeBps.toString()).div(BPS_PER_PERCENT), { locale })
+  const fee = feeText(market.feeBps, locale)
   if (position === undefined || amountWei === undefined)
     return (
       <Text size="sm" tone="muted">

@@ -1,6 +1,6 @@
 import { getDeployment } from '@/config/deployment'
 import { addressLink, transactionLink } from '@/config/explorer'
-import { winnerOf } from '@/domain/prediction/model/payout'
+import { feeOfRound, winnerOf } from '@/domain/prediction/model/payout'
 import type { Market, OracleAnswer, Round } from '@/domain/prediction/round'
 import { totalWei } from '@/domain/prediction/round'
 import { useMarket, useRound } from '@/domain/prediction/useMarket'
@@ -23,6 +23,7 @@ import { PriceFigure } from '../components/PriceFigure'
 import { useRoundState } from '../hooks/useRoundState'
 import { useAnswerAllowance, useOracleAnswer, useRoundTransactions } from '../hooks/useVerifiedRound'
 import { croText } from '../model/croText'
+import { feeText } from '../model/feeText'
 import { checkRound } from '../model/verification'
 
 /** A round, what the oracle says of it, and whether both agree. */
@@ -57,7 +58,8 @@ function VerifiedRound({ market, round }: { readonly market: Market; readonly ro
   const { lockedSec, closedSec, lockHash, closeHash } = transactions ?? {}
   const { oracle } = getDeployment().prediction.contracts
   const winner = winnerOf(round)
-  const checks = checkRound({ round, market, lock, close, lockedSec, closedSec, allowanceSec })
+  const feeBps = winner === undefined || winner === 'house' ? undefined : feeOfRound(round)
+  const checks = checkRound({ round, lock, close, lockedSec, closedSec, allowanceSec })
   return (
     <Stack gap={24}>
       <Card as="section" aria-label={t('prediction.verify.result')}>
@@ -74,6 +76,7 @@ function VerifiedRound({ market, round }: { readonly market: Market; readonly ro
             <Fact name={t('prediction.side.bull')}>{croText(round.bullWei, locale)}</Fact>
             <Fact name={t('prediction.side.bear')}>{croText(round.bearWei, locale)}</Fact>
             {winner !== undefined && <Fact name={t('prediction.verify.paid')}>{croText(round.rewardWei, locale)}</Fact>}
+            {feeBps !== undefined && <Fact name={t('prediction.verify.fee')}>{feeText(feeBps, locale)} %</Fact>}
           </Facts>
           {state === 'canceled' && (
             <Text size="sm" tone="muted">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OracleAnswer } from '@/domain/prediction/round'
-import { liveRound, market, START_SEC, wonRound } from '@/domain/prediction/testing/rounds'
+import { liveRound, START_SEC, wonRound } from '@/domain/prediction/testing/rounds'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { checkRound, type VerifiedRound } from './verification'
@@ -14,7 +14,6 @@ const answer = (id: bigint, value: bigint, updatedSec: number): OracleAnswer => 
 
 const facts: VerifiedRound = {
   round: wonRound,
-  market,
   lock: ready(answer(7n, 10_000_000n, START_SEC - 302)),
   close: ready(answer(9n, 10_100_000n, START_SEC - 1)),
   lockedSec: START_SEC - 300,

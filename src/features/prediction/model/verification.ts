@@ -1,5 +1,5 @@
-import { rewardWei, sideWei, winnerOf } from '@/domain/prediction/model/payout'
-import { type Market, type OracleAnswer, type Round, totalWei } from '@/domain/prediction/round'
+import { feeOfRound, sideWei, winnerOf } from '@/domain/prediction/model/payout'
+import type { OracleAnswer, Round } from '@/domain/prediction/round'
 import type { Loadable } from '@/lib/loadable'
 import { valueOf } from '@/lib/loadable'
 
@@ -14,7 +14,6 @@ export interface RoundCheck {
 
 export interface VerifiedRound {
   readonly round: Round
-  readonly market: Market
   /** The oracle's answers with the ids that the round names. */
   readonly lock: Loadable<OracleAnswer>
   readonly close: Loadable<OracleAnswer>
@@ -27,7 +26,7 @@ export interface VerifiedRound {
 
 /** Recomputes a round from the oracle's answers and its stakes. */
 export function checkRound(facts: VerifiedRound): readonly RoundCheck[] {
-  const { round, lockedSec, closedSec, allowanceSec, market } = facts
+  const { round, lockedSec, closedSec, allowanceSec } = facts
   const [lock, close] = [valueOf(facts.lock), valueOf(facts.close)]
   const isCanceled = round.closePrice === undefined
   return [
@@ -37,7 +36,7 @@ export function checkRound(facts: VerifiedRound): readonly RoundCheck[] {
     { id: 'closeAge', verdict: isFresh(close, closedSec, allowanceSec) },
     { id: 'order', verdict: isCanceled ? undefined : round.closeOracleId > round.lockOracleId },
     { id: 'winners', verdict: winnersMatch(round) },
-    { id: 'reward', verdict: isCanceled || winnerOf(round) === 'house' ? undefined : rewardMatches(round, market) },
+    { id: 'reward', verdict: isCanceled || winnerOf(round) === 'house' ? undefined : feeOfRound(round) !== undefined },
   ]
 }
 
@@ -55,9 +54,4 @@ function winnersMatch(round: Round): Verdict {
   const winner = winnerOf(round)
   if (winner === undefined) return undefined
   return round.rewardBaseWei === (winner === 'house' ? 0n : sideWei(round, winner))
-}
-
-/** The winners share all stakes less a fee of today's rate; the fee can only change while the market is paused. */
-function rewardMatches(round: Round, { feeBps }: Market): Verdict {
-  return totalWei(round) === 0n ? round.rewardWei === 0n : round.rewardWei === rewardWei(round, feeBps)
 }
