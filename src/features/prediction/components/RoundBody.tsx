@@ -4,16 +4,17 @@ import { type RoundState, refundFromSec } from '@/domain/prediction/model/roundS
 import { type Market, type Position, type Round, totalWei } from '@/domain/prediction/round'
 import { useLatestAnswer } from '@/domain/prediction/useMarket'
 import { useTranslation } from '@/i18n/useTranslation'
-import { valueOf } from '@/lib/loadable'
+import { figureView } from '@/lib/figureView'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Row, Stack } from '@/ui/layout'
-import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { croFigure } from '../model/croText'
+import { priceText } from '../model/priceText'
 import { PriceChangeFigure, PriceFigure } from './PriceFigure'
 import { CardPrice } from './RoundCard.styles'
 
@@ -94,20 +95,20 @@ function PoolFigure({ wei }: { readonly wei: bigint }) {
 
 /** The oracle's price now; the result may still change until the round has ended. */
 function LivePrice({ round }: { readonly round: Round }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const read = useLatestAnswer()
-  const latest = valueOf(read)
   if (read.status === 'failed') return <Text tone="muted">{t('prediction.price.failed')}</Text>
-  if (latest === undefined) return <Skeleton width="10ch" height="1.5em" />
   return (
     <div>
       <Text size="sm" tone="muted">
         {t('prediction.price.live')}
       </Text>
       <CardPrice>
-        <PriceFigure answer={latest.answer} />
+        <LoadableFigure view={figureView(read, ({ answer }) => priceText(answer, locale))} width="8ch" />
       </CardPrice>
-      {round.lockPrice !== undefined && <PriceChangeFigure lock={round.lockPrice} now={latest.answer} />}
+      {round.lockPrice !== undefined && read.status === 'ready' && (
+        <PriceChangeFigure lock={round.lockPrice} now={read.value.answer} />
+      )}
       <Text size="sm" tone="muted">
         {t('prediction.price.provisional')}
       </Text>
