@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useChain } from '../integration/chain'
@@ -6,26 +6,12 @@ import { createMarket } from '../support/market'
 import { click, clickAndConfirm, fill, reviewSheet } from './support/confirm'
 import { exactFigure } from './support/figures'
 import { accountAt, closePages, openConnected, openPage } from './support/openPage'
+import { acceptRisks, bet, card, happens, openMarket } from './support/predictionPage'
 import { refuseRequests } from './support/refuseRequests'
 
 const chain = useChain()
 const CRO = 10n ** 18n
 const HOUR_MS = 3_600_000
-
-const card = (epoch: number) => within(screen.getByTestId(`round-${epoch}`))
-const bet = () => within(screen.getByTestId('bet'))
-
-/** Opens the market with the test wallet connected, and waits for its form. */
-async function openMarket() {
-  const page = await openConnected('/prediction')
-  await screen.findByTestId('bet')
-  return page
-}
-
-/** Accepts the risks, which is asked once. */
-async function acceptRisks(): Promise<void> {
-  for (const box of bet().getAllByRole('checkbox', { name: /^I understand/ })) await userEvent.click(box)
-}
 
 beforeEach(() => {
   localStorage.clear()
@@ -54,10 +40,10 @@ describe('rounds', () => {
     await waitFor(() => expect(card(epoch).getByText('Your bet: Up, 10 CRO')).toBeVisible())
     expect(bet().getByRole('button', { name: 'You have bet on this round' })).toBeVisible()
 
-    await act(() => market.lockFirst())
-    await act(() => market.movePrice('up'))
+    await happens(() => market.lockFirst())
+    await happens(() => market.movePrice('up'))
     await waitFor(() => expect(card(epoch).getByText('Live')).toBeVisible())
-    await act(() => market.next())
+    await happens(() => market.next())
     await waitFor(() => expect(card(epoch).getByText('You won 38.8 CRO.')).toBeVisible())
     const before = await chain.nativeBalanceOf(account)
     // The refunds of the seeded rounds are collected together with it.
@@ -86,11 +72,11 @@ describe('rounds', () => {
     openPage('/prediction')
     const epoch = await market.currentEpoch()
     await screen.findByTestId(`round-${epoch}`)
-    await act(() => market.pause())
+    await happens(() => market.pause())
     expect(await screen.findByText('Markets paused', { selector: 'p' })).toBeVisible()
     expect(card(epoch).getByText('Canceled')).toBeVisible()
-    await act(() => market.unpause())
-    await act(() => market.start())
+    await happens(() => market.unpause())
+    await happens(() => market.start())
     await waitFor(() => expect(card(epoch + 1).getByText('Next')).toBeVisible())
     expect(screen.getByTestId(`round-${epoch + 3}`)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Markets paused', { selector: 'p' })).toBeNull())
@@ -146,7 +132,7 @@ describe('a bet', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
     await openMarket()
     expect(await screen.findByText('Your bet may come too late')).toBeVisible()
-    await act(() => chain.increaseTime(12))
+    await happens(() => chain.increaseTime(12))
     await waitFor(() => expect(bet().getByRole('button', { name: 'This round takes no more bets' })).toBeVisible())
   })
 })
@@ -209,7 +195,7 @@ describe('a history that is not indexed yet', () => {
     const send = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
       typeof init?.body === 'string' && init.body.includes('query bets')
-        ? Promise.resolve(Response.json({ data: { user: null, bets: [] } }))
+        ? Promise.resolve(Response.json({ data: { user: null, bets: [], uncollected: [] } }))
         : send(url, init),
     )
     await openMarket()
@@ -274,7 +260,7 @@ describe('a verification', () => {
     expect(screen.getByText('Winner')).toBeVisible()
   })
 
-  it.each(['0', 'x', '-1', '1e3'])('of round %s is not found', async (epoch) => {
+  it.each(['0', 'x', '-1', '1e3', '1.5', '9999999999999'])('of round %s is not found', async (epoch) => {
     openPage(`/prediction/round/${epoch}`)
     expect(await screen.findByRole('link', { name: 'Back Home' })).toBeVisible()
   })
