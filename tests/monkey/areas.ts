@@ -9,6 +9,7 @@ import { lotteryArea } from './actions/lottery'
 import { nftsArea } from './actions/nfts'
 import { pageArea } from './actions/page'
 import { portfolioArea } from './actions/portfolio'
+import { predictionArea } from './actions/prediction'
 import { stakesArea } from './actions/stakes'
 import { tokensArea } from './actions/tokens'
 import { transactionsArea } from './actions/transactions'
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   portfolioArea,
   liquidityArea,
   stakesArea,
+  predictionArea,
   allowancesArea,
   locksArea,
   nftsArea,

@@ -20,8 +20,12 @@ export interface Form {
   readonly openers?: readonly TranslationKey[]
   /** Whether it is in a dialog, behind which there may be buttons of the same names. */
   readonly isInDialog?: true
+  /** Test id of the form, if other buttons of the page have the same names. */
+  readonly within?: string
   /** Name of the tab that the form is in, if its page has tabs. */
   readonly tab?: TranslationKey
+  /** Name of a radio button to choose. */
+  readonly choose?: TranslationKey
   /** Label of the amount field. */
   readonly field?: TranslationKey
   /** Name of the button that fills in the form instead of a typed amount. */
@@ -90,8 +94,7 @@ export async function completeForm(world: World, form: Form, args: StepArgs): Pr
   const byMouse = arg(args, 'by') === 'mouse'
   const typed = tab.typed
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const place = form.isInDialog === true ? page.locator('dialog[open]').last() : page
-    const found = await waitFor(world, async () => findButton(page, place, [...APPROVALS, ...form.acts]))
+    const found = await waitFor(world, async () => findButton(page, placeOf(page, form), [...APPROVALS, ...form.acts]))
     if (found === undefined) return true
     await press(page, found.button, byMouse)
     world.hadFocus = true
@@ -124,6 +127,17 @@ async function fillIn(world: World, form: Form, amount: string | undefined): Pro
       return button !== undefined || (await isShown(page, form)) || undefined
     })
   }
+  if (form.choose !== undefined) {
+    const name = await patternOf(page, form.choose)
+    const chosen = await waitFor(
+      world,
+      async () => (await shownHandles(placeOf(page, form).getByRole('radio', { name })))[0],
+    )
+    if (chosen === undefined) return false
+    await pressControl(page, chosen)
+    for (const box of await handlesOf(placeOf(page, form).getByRole('checkbox', { checked: false })))
+      await press(page, box, true)
+  }
   if (form.fill !== undefined) {
     const buttons = page.getByRole('button', { name: form.fill })
     const button = await waitFor(world, () => firstPressable(buttons))
@@ -145,6 +159,12 @@ async function fillIn(world: World, form: Form, amount: string | undefined): Pro
   const isFound = (await findControl(page, wanted)) !== undefined
   world.tab.typed = isFound && text !== '' ? { ...wanted, path: pathOf(page), text } : undefined
   return true
+}
+
+/** Where the form's buttons are. */
+const placeOf = (page: Page, { isInDialog, within }: Form): Page | Locator => {
+  if (isInDialog === true) return page.locator('dialog[open]').last()
+  return within === undefined ? page : page.getByTestId(within)
 }
 
 /** Opens all rows of a list; undefined if it has none. */

@@ -37,6 +37,12 @@ export interface Truth extends LotteryTruth {
   /** The account's part of the pool of two tokens; undefined without such a pool. */
   poolPosition(tokens: readonly [string, string], account: string): Promise<PoolPosition | undefined>
   lockIds(account: string): Promise<readonly bigint[]>
+  /** All bets on a round of the prediction market, in wei. */
+  predictionPool(epoch: bigint): Promise<bigint>
+  /** What the account has bet on a round, in wei. */
+  predictionBet(epoch: bigint, account: string): Promise<bigint>
+  /** What the account has in the prediction market, in wei. */
+  predictionPosition(account: string): Promise<PredictionPosition>
   nftIds(collection: string, account: string): Promise<readonly bigint[]>
   txStanding(hash: string): Promise<TxStanding>
 }
@@ -45,6 +51,13 @@ export interface Truth extends LotteryTruth {
 export interface Stake {
   readonly amount: bigint
   readonly rewards: bigint
+}
+
+export interface PredictionPosition {
+  /** Stakes without a result, or with a refund that is not due yet. */
+  readonly open: bigint
+  /** Stakes whose reward or refund can be collected. */
+  readonly won: bigint
 }
 
 export interface Allowance {
@@ -91,6 +104,16 @@ const autoVaultAbi = parseAbi([
   'function userInfo(address) view returns (uint256, uint256, uint256, uint256)',
   'function getPricePerFullShare() view returns (uint256)',
 ])
+const marketAbi = parseAbi([
+  'struct Round { uint256 epoch; uint256 startTimestamp; uint256 lockTimestamp; uint256 closeTimestamp; int256 lockPrice; int256 closePrice; uint256 lockOracleId; uint256 closeOracleId; uint256 totalAmount; uint256 bullAmount; uint256 bearAmount; uint256 rewardBaseCalAmount; uint256 rewardAmount; bool oracleCalled; }',
+  'struct Bet { uint8 position; uint256 amount; bool claimed; }',
+  'function rounds(uint256) view returns (Round)',
+  'function ledger(uint256, address) view returns (uint8, uint256, bool)',
+  'function claimable(uint256, address) view returns (bool)',
+  'function refundable(uint256, address) view returns (bool)',
+  'function getUserRoundsLength(address) view returns (uint256)',
+  'function getUserRounds(address, uint256, uint256) view returns (uint256[], Bet[], uint256)',
+])
 const SHARE_PRICE_SCALE = 10n ** 18n
 /** The selector of `deposit()`, which only native vaults have. */
 const NATIVE_DEPOSIT = 'd0e30db0'
@@ -100,6 +123,7 @@ const isHash = (text: string): text is Hash => /^0x[0-9a-f]{64}$/i.test(text)
 
 export function createTruth(rpcUrl: string): Truth {
   const client = createPublicClient({ transport: http(rpcUrl, { batch: true }), cacheTime: 0 })
+  const market = { address: asAddress(deployment.prediction.contracts.prediction), abi: marketAbi } as const
   const balanceOf = (contract: string, account: string) =>
     client.readContract({ address: asAddress(contract), abi, functionName: 'balanceOf', args: [asAddress(account)] })
   return {
@@ -200,6 +224,35 @@ export function createTruth(rpcUrl: string): Truth {
         functionName: 'getTokenIds',
         args: [asAddress(account), 0n, await balanceOf(croLock, account)],
       })
+    },
+    async predictionPool(epoch) {
+      return (await client.readContract({ ...market, functionName: 'rounds', args: [epoch] })).totalAmount
+    },
+    async predictionBet(epoch, account) {
+      const args = [epoch, asAddress(account)] as const
+      return (await client.readContract({ ...market, functionName: 'ledger', args }))[1]
+    },
+    async predictionPosition(account) {
+      const owner = asAddress(account)
+      const length = await client.readContract({ ...market, functionName: 'getUserRoundsLength', args: [owner] })
+      const [epochs, bets] = await client.readContract({
+        ...market,
+        functionName: 'getUserRounds',
+        args: [owner, 0n, length],
+      })
+      const position = { open: 0n, won: 0n }
+      for (const [index, epoch] of epochs.entries()) {
+        const bet = bets[index]
+        if (bet === undefined || bet.claimed) continue
+        const [isClaimable, isRefundable, { oracleCalled }] = await Promise.all([
+          client.readContract({ ...market, functionName: 'claimable', args: [epoch, owner] }),
+          client.readContract({ ...market, functionName: 'refundable', args: [epoch, owner] }),
+          client.readContract({ ...market, functionName: 'rounds', args: [epoch] }),
+        ])
+        if (isClaimable || isRefundable) position.won += bet.amount
+        else if (!oracleCalled) position.open += bet.amount
+      }
+      return position
     },
     async nftIds(collection, account) {
       const count = Number(await balanceOf(collection, account))

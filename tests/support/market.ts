@@ -5,9 +5,14 @@ import type { Chain } from './chain'
 
 const { prediction, oracle } = deployment.prediction.contracts
 const INTERVAL_SEC = 300
+const BUFFER_SEC = 60
+/** Least time between answers of the oracle. */
+const UPDATE_SEC = 10
 
 const MARKET = new Interface([
   'function currentEpoch() view returns (uint256)',
+  'function genesisStartOnce() view returns (bool)',
+  'function genesisLockOnce() view returns (bool)',
   'function rounds(uint256) view returns (tuple(uint256 epoch, uint256 startTimestamp, uint256 lockTimestamp, uint256 closeTimestamp, int256 lockPrice, int256 closePrice, uint256 lockOracleId, uint256 closeOracleId, uint256 totalAmount, uint256 bullAmount, uint256 bearAmount, uint256 rewardBaseCalAmount, uint256 rewardAmount, bool oracleCalled))',
   'function ledger(uint256, address) view returns (uint8 position, uint256 amount, bool claimed)',
   'function genesisStartRound()',
@@ -55,6 +60,13 @@ export async function createMarket(chain: Chain) {
     await chain.send({ from: operator, to: oracle, data: FEED.encodeFunctionData('update') })
     await send(operator, method)
   }
+  const start = async () => {
+    await chain.increaseTime(INTERVAL_SEC)
+    await chain.send({ from: operator, to: oracle, data: FEED.encodeFunctionData('update') })
+    await send(operator, 'genesisStartRound')
+    // The round takes bets from the second after its start.
+    await chain.increaseTime(1)
+  }
   return {
     prediction,
     traders,
@@ -64,16 +76,25 @@ export async function createMarket(chain: Chain) {
     currentEpoch,
     readRound,
     /** Starts the first round after a stop. */
-    start: async () => {
-      await chain.increaseTime(INTERVAL_SEC)
+    start,
+    /** Adds an answer of the oracle. */
+    updatePrice: async () => {
+      await chain.increaseTime(UPDATE_SEC)
       await chain.send({ from: operator, to: oracle, data: FEED.encodeFunctionData('update') })
-      await send(operator, 'genesisStartRound')
-      // The round takes bets from the second after its start.
-      await chain.increaseTime(1)
     },
     lockFirst: () => execute('genesisLockRound'),
     /** Locks the current round, and ends the one before. */
     next: () => execute('executeRound'),
+    /** Does what the keeper would do next, at its time. */
+    advance: async () => {
+      const [hasStarted] = await call('genesisStartOnce')
+      const [hasLocked] = await call('genesisLockOnce')
+      const { lockTimestamp } = await readRound(await currentEpoch())
+      const isOverdue = (await nowSec()) > Number(lockTimestamp) + BUFFER_SEC
+      await (hasStarted !== true || isOverdue
+        ? start()
+        : execute(hasLocked === true ? 'executeRound' : 'genesisLockRound'))
+    },
     pause: () => send(operator, 'pause'),
     unpause: () => send(deployer, 'unpause'),
     /** Buys or sells CRO, which moves the price that the oracle averages. */

@@ -212,6 +212,28 @@ const FORMS: Readonly<Record<string, Form>> = {
     acts: ['lottery.claim.of'],
   },
   bounty: { weight: 2, places: [{ path: routes.pools }], acts: ['pools.bounty.collect'] },
+  betUp: {
+    weight: 3,
+    places: [{ path: routes.prediction, amounts: ['1', '25'] }],
+    within: 'bet',
+    choose: 'prediction.side.bull',
+    field: 'prediction.bet.amount',
+    acts: ['prediction.bet.bull'],
+  },
+  betDown: {
+    weight: 3,
+    places: [{ path: routes.prediction, amounts: ['5'] }],
+    within: 'bet',
+    choose: 'prediction.side.bear',
+    field: 'prediction.bet.amount',
+    acts: ['prediction.bet.bear'],
+  },
+  collectBets: {
+    weight: 3,
+    places: [{ path: routes.prediction }],
+    within: 'collect',
+    acts: ['prediction.collect.all'],
+  },
   revoke: { weight: 4, places: [{ path: routes.allowances }], acts: ['allowances.revoke.of'] },
 }
 

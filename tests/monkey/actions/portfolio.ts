@@ -6,6 +6,8 @@ import { textPattern } from '../texts'
 import { deployedVaults } from '../vaults'
 import type { Finding } from '../walk'
 
+const CRO_DECIMALS = 18
+
 interface ShownGroup {
   readonly rows: readonly {
     readonly name: string
@@ -74,6 +76,25 @@ async function compareStakes(
   return (await Promise.all(compared)).flat()
 }
 
+/** Bets without a result; what there is to collect is in dollars. */
+async function compareGames(world: World): Promise<readonly Finding[]> {
+  const group = await shownGroup(world, 'games')
+  if (group === undefined) return []
+  const subject = 'bets in the portfolio'
+  const { open, won } = await world.truth.predictionPosition(world.account)
+  const row = group.rows.find(({ path }) => path === routes.prediction)
+  if (row !== undefined) return compareFigure(subject, row.amount, open, CRO_DECIMALS)
+  return open + won === 0n
+    ? []
+    : [
+        {
+          invariant: 'wrong figure',
+          subject,
+          detail: `The market is missing, the chain has ${open} open, ${won} to collect`,
+        },
+      ]
+}
+
 async function findContradictions(world: World): Promise<readonly Finding[]> {
   const { account, tab, truth } = world
   // Another account can be looked at, too.
@@ -109,6 +130,7 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
       deployedFarms.filter(({ id }) => id !== '0'),
     )),
     ...(await compareStakes(world, 'pools', deployedPools)),
+    ...(await compareGames(world)),
   )
 
   const locks = await shownGroup(world, 'locks')
@@ -119,5 +141,5 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
   return findings
 }
 
-/** The account's vaults, LP tokens, stakes and locks in the portfolio. */
+/** The account's vaults, LP tokens, stakes, bets and locks in the portfolio. */
 export const portfolioArea: Area = { actions: [], findContradictions }
