@@ -17,7 +17,8 @@ import { type LoadFigures, measureLoad } from './load'
 import { FARM_LIST, type LongListPage, measureLongList, measurePlainList, VAULT_LIST } from './longList'
 import { buildManyEntries, FARM_COUNT, VAULT_COUNT } from './manyEntries'
 import { measureNodeFailure } from './nodeFailure'
-import { openCounting, takeRenderCounts } from './renders'
+import { nextPoll, openCounting, takeRenderCounts } from './renders'
+import { measureRoundRenders } from './roundRenders'
 import { measureSubgraphIndex } from './subgraphIndex'
 import { measureSwapQuote } from './swapQuote'
 import { measureTokenSelect } from './tokenSelect'
@@ -102,14 +103,6 @@ async function loadRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
     { name: 'layout shift', value: of((run) => run.layoutShift), unit: '', budget: 0, peer: PEERS.layoutShift },
     { name: 'heap after collection', value: of((run) => run.heapMb), unit: 'MB', budget: 10, peer: PEERS.heapMb },
   ]
-}
-
-/** Waits until the page has polled the node once more and rendered the result. */
-async function nextPoll(page: Awaited<ReturnType<typeof openCounting>>): Promise<void> {
-  const isBlock = (body: string | null) => body !== null && /eth_getBlockByNumber|eth_blockNumber/.test(body)
-  await page.waitForResponse((response) => isBlock(response.request().postData()), { timeout: 30_000 })
-  // The multicall of a new block follows after 100 ms; the next poll after 6 s.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)))
 }
 
 async function renderRows(browser: Browser, siteUrl: string, rpcUrl: string): Promise<BenchRow[]> {
@@ -265,6 +258,7 @@ async function main(): Promise<void> {
   rows.push(...(await measureArrival(browser, site.url, SITE_FOLDER)))
   say('Counting renders a block ...')
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
+  rows.push(...(await measureRoundRenders(browser, site.url, devnet.rpcUrl)))
   say('Counting requests of an idle minute ...')
   rows.push(...(await idleRows(browser, site.url)))
   say('Counting requests of farms, pools, lottery and info ...')

@@ -6,7 +6,10 @@
    *   flags: number, type: unknown, stateNode: unknown }} Fiber
    */
   const PERFORMED_WORK = 1
-  const CARD = '[data-testid^="vault-card-"]'
+  /** Vaults, and rounds of the prediction market. */
+  const CARD = '[data-testid^="vault-card-"], [data-testid^="round-"]'
+  /** Countdowns, which count by themselves. */
+  const CLOCK = 'time'
   let components = 0
   /** @type {Set<Element>} */
   const cards = new Set()
@@ -28,8 +31,9 @@
     const isComponent = typeof fiber.type === 'function' || (typeof fiber.type === 'object' && fiber.type !== null)
     if (isComponent && (before === null || fiber.flags & PERFORMED_WORK)) {
       components += 1
-      const card = elementOf(fiber)?.closest(CARD)
-      if (card) cards.add(card)
+      const element = elementOf(fiber)
+      const card = element?.closest(CARD)
+      if (card && !element?.closest(CLOCK)) cards.add(card)
     }
     // A subtree that React skipped is the same object.
     if (before !== null && before.child === fiber.child) return
