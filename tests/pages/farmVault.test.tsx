@@ -147,6 +147,7 @@ it('says that the tokens are in the wallet if the deposit fails, and offers it a
   await waitFor(deposit)
   await chain.pauseMining()
   await clickAndConfirm(deposit)
+  await screen.findByText('Transaction sent')
   await revertOn(chain, shareToken, DEPOSIT_SELECTOR)
   await chain.resumeMining()
   await screen.findByText('The last step failed')
