@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
 import { createMarket } from '../support/market'
@@ -41,6 +41,9 @@ const betUp = () => bet().getByRole('button', { name: 'Bet up' })
 
 beforeEach(() => {
   localStorage.clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 describe('a bet', () => {
@@ -136,6 +139,22 @@ describe('a round', () => {
     expect(await collect.findByText(/from 3 rounds$/)).toBeVisible()
     await happens(() => market.send(account, 'claim', [[4, 13, 14]]))
     await waitFor(() => expect(screen.queryByTestId('collect')).toBeNull())
+  })
+})
+
+describe('an index that is behind', () => {
+  it('is said on the leaderboard, and in the card of a player', async () => {
+    const { fetch: send } = globalThis
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const response = await send(url, init)
+      if (typeof init?.body !== 'string' || !init.body.includes('query player')) return response
+      const { data } = (await response.json()) as { readonly data: object }
+      return Response.json({ data: { ...data, _meta: { block: { number: 5, timestamp: 1_600_000_000 } } } })
+    })
+    openPage('/prediction/leaderboard?order=totalBets')
+    expect(await screen.findByText(/^Indexed to block 5,/)).toBeVisible()
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Player 0x/ }))[0]!)
+    expect(await within(await screen.findByRole('dialog')).findByText(/^Indexed to block 5,/)).toBeVisible()
   })
 })
 

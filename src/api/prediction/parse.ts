@@ -3,6 +3,7 @@ import { Decimal } from '@/lib/decimal'
 import type { Address, Hex } from '@/lib/hex'
 import { addressSchema, hashSchema } from '@/lib/schema'
 import { decimal, rowsOf, time } from '../graphScalars'
+import { indexedBlockAnswer } from '../indexedBlock'
 
 /** A bet as indexed. Amounts are wei, prices the oracle's answers, times Unix seconds. */
 export interface IndexedBet {
@@ -134,8 +135,8 @@ export const betsAnswer = v.object({
   bets: rowsOf(bet),
   uncollected: rowsOf(bet),
 })
-export const playersAnswer = v.object({ users: rowsOf(player) })
-export const playerAnswer = v.object({ user: maybe(player), bets: rowsOf(bet) })
+export const playersAnswer = v.object({ users: rowsOf(player), _meta: indexedBlockAnswer })
+export const playerAnswer = v.object({ user: maybe(player), bets: rowsOf(bet), _meta: indexedBlockAnswer })
 export const roundAnswer = v.object({
   round: maybe(
     v.pipe(

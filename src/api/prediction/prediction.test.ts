@@ -30,6 +30,7 @@ const player = {
   winRate: '45.45',
   netBNB: '-3.25',
 }
+const _meta = { block: { number: 9, timestamp: 50 } }
 const betsAnswer = (change: object = {}) => ({
   user: { totalBets: '1' },
   bets: [{ ...bet, ...change }],
@@ -113,8 +114,9 @@ describe('the leaderboard', () => {
   it.each(['netBNB', 'totalBNB', 'totalBets', 'winRate'] as const)(
     'by %s has players with ten bets and a positive value',
     async (order) => {
-      const fetched = answerWith({ users: [player] })
-      const { rows, next } = await fetchPlayers(URLS, order, 40)
+      const fetched = answerWith({ users: [player], _meta })
+      const { rows, next, indexed } = await fetchPlayers(URLS, order, 40)
+      expect(indexed).toEqual({ number: 9, timestampSec: 50 })
       expect(sent(fetched).variables).toEqual({
         first: 20,
         skip: 40,
@@ -129,7 +131,7 @@ describe('the leaderboard', () => {
   )
 
   it('goes on while a page is full', async () => {
-    answerWith({ users: Array.from({ length: 20 }, () => player) })
+    answerWith({ users: Array.from({ length: 20 }, () => player), _meta })
     expect((await fetchPlayers(URLS, 'netBNB', 0)).next).toBe(20)
   })
 
@@ -139,15 +141,16 @@ describe('the leaderboard', () => {
     ['a count that is negative', { totalBets: '-1' }],
     ['endless digits', { netBNB: `1${'0'.repeat(130)}` }],
   ])('is refused with %s', async (_, change) => {
-    answerWith({ users: [{ ...player, ...change }] })
+    answerWith({ users: [{ ...player, ...change }], _meta })
     await expect(fetchPlayers(URLS, 'netBNB', 0)).rejects.toThrow('prediction')
   })
 
   it('shows any player with the last bets, whatever their results', async () => {
-    answerWith({ user: player, bets: [bet] })
+    answerWith({ user: player, bets: [bet], _meta })
     const card = await fetchPlayer(URLS, ACCOUNT)
     expect([card.player?.netCro.toFixed(), card.bets.length]).toEqual(['-3.25', 1])
-    answerWith({ user: null, bets: [] })
+    expect(card.indexed).toEqual({ number: 9, timestampSec: 50 })
+    answerWith({ user: null, bets: [], _meta: null })
     expect((await fetchPlayer(URLS, ACCOUNT)).player).toBeUndefined()
   })
 })

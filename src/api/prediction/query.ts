@@ -1,4 +1,5 @@
 import type { Address } from '@/lib/hex'
+import type { IndexedBlock } from '@/lib/indexLag'
 import { type GraphPage, pageBySkip } from '../graphPages'
 import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
@@ -64,6 +65,7 @@ const PLAYERS_QUERY = graphql(
   `
     query players($first: Int!, $skip: Int!, $orderBy: User_orderBy!, $where: User_filter!) {
       users(first: $first, skip: $skip, orderBy: $orderBy, orderDirection: desc, where: $where) { ...Player }
+      _meta { block { number timestamp } }
     }
   `,
   [PLAYER],
@@ -73,6 +75,7 @@ const PLAYER_QUERY = graphql(
     query player($id: ID!, $user: String!, $first: Int!) {
       user(id: $id) { ...Player }
       bets(first: $first, orderBy: createdAt, orderDirection: desc, where: { user: $user }) { ...Bet }
+      _meta { block { number timestamp } }
     }
   `,
   [PLAYER, BET],
@@ -103,16 +106,17 @@ export async function fetchBets(urls: SubgraphUrls, account: Address): Promise<I
   return { bets: [...bets, ...uncollected.filter(({ epoch }) => !newest.has(epoch))], count: user?.totalBets ?? 0 }
 }
 
+/** Rows of the leaderboard, and how far the index is. */
+export interface PlayerPage extends GraphPage<IndexedPlayer, number> {
+  readonly indexed: IndexedBlock | undefined
+}
+
 /**
  * A page of the leaderboard: players with at least ten bets and a positive value of what it is ordered by.
  * @throws ServiceError
  */
-export async function fetchPlayers(
-  urls: SubgraphUrls,
-  orderBy: PlayerOrder,
-  skip: number,
-): Promise<GraphPage<IndexedPlayer, number>> {
-  const { users } = await queryGraph(urls, {
+export async function fetchPlayers(urls: SubgraphUrls, orderBy: PlayerOrder, skip: number): Promise<PlayerPage> {
+  const { users, _meta } = await queryGraph(urls, {
     document: PLAYERS_QUERY,
     variables: {
       first: PLAYER_ROWS,
@@ -123,19 +127,19 @@ export async function fetchPlayers(
     answer: playersAnswer,
     maxBytes: MAX_BYTES,
   })
-  return pageBySkip(users, skip, PLAYER_ROWS)
+  return { ...pageBySkip(users, skip, PLAYER_ROWS), indexed: _meta }
 }
 
 /** A player, whatever their results, with the last bets; the player is undefined if they have not bet. @throws ServiceError */
 export async function fetchPlayer(urls: SubgraphUrls, account: Address) {
   const id = account.toLowerCase()
-  const { user, bets } = await queryGraph(urls, {
+  const { user, bets, _meta } = await queryGraph(urls, {
     document: PLAYER_QUERY,
     variables: { id, user: id, first: LAST_BETS },
     answer: playerAnswer,
     maxBytes: MAX_BYTES,
   })
-  return { player: user, bets }
+  return { player: user, bets, indexed: _meta }
 }
 
 /** The transactions of a round; undefined if it is not indexed. @throws ServiceError */

@@ -13,7 +13,7 @@ import { lazyPart } from '@/widgets/pages/lazyPart'
 
 const LeaderboardSection = lazyPart(
   async () => (await import('./containers/LeaderboardSection')).LeaderboardSection,
-  ['prediction', 'subject'],
+  ['prediction', 'subject', 'indexStatus'],
 )
 
 /** The players of the prediction market with the best results. */

@@ -9,6 +9,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { RangeChoice } from '@/widgets/chart/RangeChoice'
+import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import { SubjectForm } from '@/widgets/subject/SubjectForm'
 import { useSubject } from '@/widgets/subject/useSubject'
@@ -18,7 +19,10 @@ import { Podium } from '../components/Podium'
 import { usePlayers } from '../hooks/usePlayers'
 import { playerTexts } from '../model/playerText'
 
-const PlayerDialog = lazyDialog(async () => (await import('./PlayerDialog')).PlayerDialog, ['prediction'])
+const PlayerDialog = lazyDialog(
+  async () => (await import('./PlayerDialog')).PlayerDialog,
+  ['prediction', 'indexStatus'],
+)
 
 const ORDER_PARAM = 'order'
 const PODIUM = 3
@@ -35,7 +39,7 @@ export function LeaderboardSection() {
   const orderBy: PlayerOrder = playerOrders.find((order) => order === params.get(ORDER_PARAM)) ?? 'netBNB'
   const { subject, asked, ask } = useSubject()
   const { account } = useWallet()
-  const { rows, more, isPartial, source } = usePlayers(orderBy)
+  const { rows, more, isPartial, source, indexed } = usePlayers(orderBy)
   const ranked = mapLoadable(rows, (players) =>
     players.map((player, index): RankedPlayer => ({ ...player, rank: index + 1 })),
   )
@@ -64,6 +68,7 @@ export function LeaderboardSection() {
           {t('prediction.leaderboard.chain')}
         </Notice>
       )}
+      <IndexLagNote indexed={indexed} />
       <Podium players={(valueOf(rows) ?? []).slice(0, PODIUM)} onOpen={ask} />
       <DataTable
         caption={t('prediction.leaderboard')}

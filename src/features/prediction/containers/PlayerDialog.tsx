@@ -14,6 +14,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { BetResultBadge } from '../components/BetResultBadge'
 import { PositionName } from '../components/SideLines'
 import { type PlayerCard, usePlayer } from '../hooks/usePlayer'
@@ -55,12 +56,13 @@ export function PlayerDialog({ address, onClose }: { readonly address: Address; 
   )
 }
 
-function PlayerView({ player, bets }: PlayerCard) {
+function PlayerView({ player, bets, indexed }: PlayerCard) {
   const { t, locale } = useTranslation()
   if (player === undefined) return <EmptyState title={t('prediction.player.none')} />
   const { net, total, rate, won, settled } = playerTexts(player, locale)
   return (
     <>
+      <IndexLagNote indexed={indexed} />
       <Facts>
         <Fact name={t('prediction.order.netBNB')}>{net}</Fact>
         <Fact name={t('prediction.order.winRate')}>{rate}</Fact>

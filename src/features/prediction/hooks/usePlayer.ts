@@ -10,6 +10,7 @@ import { getPredictionSubgraph } from '@/domain/prediction/predictionSubgraph'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
+import type { IndexedBlock } from '@/lib/indexLag'
 import type { Loadable } from '@/lib/loadable'
 
 /** Bets of a card that is read from the chain. */
@@ -20,6 +21,8 @@ export interface PlayerCard {
   readonly player: IndexedPlayer | undefined
   /** The last ones, newest first. */
   readonly bets: readonly BetRecord[]
+  /** How far the index is; undefined while unknown, and for a player from the chain. */
+  readonly indexed: IndexedBlock | undefined
 }
 
 /** A player with the last bets: from the index, or from the contract where the index can't be read. */
@@ -30,10 +33,10 @@ export function usePlayer(address: Address): Loadable<PlayerCard> {
   const { multicall } = contracts
   const nowSec = useNowSec()
   return useService(`player ${address.toLowerCase()}`, async (): Promise<PlayerCard> => {
-    const indexed = urls === undefined ? undefined : await fetchPlayer(urls, address).catch(() => undefined)
-    if (indexed !== undefined) return { player: indexed.player, bets: indexed.bets.map(indexedRecord) }
+    const known = urls === undefined ? undefined : await fetchPlayer(urls, address).catch(() => undefined)
+    if (known !== undefined) return { ...known, bets: known.bets.map(indexedRecord) }
     if (contract === undefined || multicall === undefined) throw new Error('There is no market')
     const { records } = await readChainBets(readClient, { multicall, prediction: contract, account: address, nowSec })
-    return { player: playerOfBets(address, records), bets: records.slice(0, LAST_BETS) }
+    return { player: playerOfBets(address, records), bets: records.slice(0, LAST_BETS), indexed: undefined }
   })
 }

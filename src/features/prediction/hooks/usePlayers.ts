@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { IndexedPlayer } from '@/api/prediction/parse'
 import type { PlayerOrder } from '@/api/prediction/playerOrder'
 import { fetchPlayers } from '@/api/prediction/query'
@@ -9,6 +9,7 @@ import { rankPlayers } from '@/domain/prediction/model/players'
 import { getPredictionSubgraph } from '@/domain/prediction/predictionSubgraph'
 import { type GraphList, useGraphPages } from '@/hooks/useGraphPages'
 import { useService } from '@/hooks/useService'
+import type { IndexedBlock } from '@/lib/indexLag'
 import { mapLoadable, valueOf } from '@/lib/loadable'
 
 const keyOf = ({ address }: IndexedPlayer) => address.toLowerCase()
@@ -17,6 +18,8 @@ const keyOf = ({ address }: IndexedPlayer) => address.toLowerCase()
 export interface PlayerList extends GraphList<IndexedPlayer> {
   /** `chain` if the index could not be read: then all players are at hand. */
   readonly source: 'index' | 'chain'
+  /** How far the index is; undefined while unknown, and for players from the chain. */
+  readonly indexed: IndexedBlock | undefined
 }
 
 /** The leaderboard in an order: from the index, page by page, or from the market's events. */
@@ -24,9 +27,17 @@ export function usePlayers(orderBy: PlayerOrder): PlayerList {
   const { prediction, startBlock } = getDeployment()
   const urls = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
-  const load = useCallback((skip = 0) => fetchPlayers(urls ?? [], orderBy, skip), [urls, orderBy])
-  const indexed = useGraphPages<IndexedPlayer, number>(urls && `players ${orderBy}`, load, keyOf)
-  const isIndexDown = urls === undefined || indexed.rows.status === 'failed'
+  const [indexed, setIndexed] = useState<IndexedBlock>()
+  const load = useCallback(
+    async (skip = 0) => {
+      const page = await fetchPlayers(urls ?? [], orderBy, skip)
+      setIndexed(page.indexed)
+      return page
+    },
+    [urls, orderBy],
+  )
+  const list = useGraphPages<IndexedPlayer, number>(urls && `players ${orderBy}`, load, keyOf)
+  const isIndexDown = urls === undefined || list.rows.status === 'failed'
   const read = useService(isIndexDown && contract !== undefined ? 'predictionPlayers' : undefined, () =>
     contract === undefined
       ? Promise.reject(new Error('There is no market'))
@@ -34,6 +45,12 @@ export function usePlayers(orderBy: PlayerOrder): PlayerList {
   )
   const ranked = useMemo(() => mapLoadable(read, ({ players }) => rankPlayers(players, orderBy)), [read, orderBy])
   return isIndexDown
-    ? { rows: ranked, more: undefined, isPartial: valueOf(read)?.isPartial ?? false, source: 'chain' }
-    : { ...indexed, source: 'index' }
+    ? {
+        rows: ranked,
+        more: undefined,
+        isPartial: valueOf(read)?.isPartial ?? false,
+        source: 'chain',
+        indexed: undefined,
+      }
+    : { ...list, source: 'index', indexed }
 }
