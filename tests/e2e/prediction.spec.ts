@@ -27,7 +27,7 @@ test('a round is played with the keyboard on a phone, from the bet to the collec
   await card(page, epoch).getByRole('button', { name: 'Bet up' }).press('Enter')
   await expect(bet(page).getByLabel('Amount to bet')).toBeFocused()
   await page.keyboard.type('10')
-  await expect(bet(page).getByText('38.8', { exact: true })).toBeVisible()
+  await expect(bet(page).getByRole('definition').filter({ hasText: '38.8' })).toBeVisible()
   for (const name of [/lose everything/, /changed or withdrawn/])
     await bet(page).getByRole('checkbox', { name }).first().press(' ')
   await pressAndConfirm(bet(page).getByRole('button', { name: 'Bet up' }))

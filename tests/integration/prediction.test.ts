@@ -12,7 +12,7 @@ import { indexedRecord } from '@/domain/prediction/model/indexedRecord'
 import { payoutOfNewBet } from '@/domain/prediction/model/payout'
 import { rankPlayers } from '@/domain/prediction/model/players'
 import { readRecentAnswers } from '@/domain/prediction/oracleAnswers'
-import { betReading, marketReading, roundReading } from '@/domain/prediction/reads'
+import { betReading, latestAnswerReading, marketReading, roundReading } from '@/domain/prediction/reads'
 import { readV1Claims } from '@/domain/prediction/v1Claims'
 import { betTx, collectTx } from '@/features/prediction/model/betTx'
 import type { Address } from '@/lib/hex'
@@ -169,10 +169,11 @@ describe('the first version', () => {
 
 describe('the oracle', () => {
   it('has its latest answers in order, as many as there are', async () => {
-    const answers = await readRecentAnswers(readClient, { multicall, oracle, count: 5 })
+    const latest = await readReading(readClient, multicall, latestAnswerReading(oracle))
+    const answers = await readRecentAnswers(readClient, { multicall, oracle, latest, count: 5 })
     expect(answers).toHaveLength(5)
     expect(answers.map(({ id }) => id - (answers[0]?.id ?? 0n))).toEqual([0n, 1n, 2n, 3n, 4n])
-    const all = await readRecentAnswers(readClient, { multicall, oracle, count: 1_000 })
+    const all = await readRecentAnswers(readClient, { multicall, oracle, latest, count: 1_000 })
     expect(all[0]?.id).toBe(1n)
   })
 })

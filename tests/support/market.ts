@@ -53,18 +53,21 @@ export async function createMarket(chain: Chain) {
     (await call('rounds', [epoch]))[0] as Readonly<
       Record<'lockTimestamp' | 'closeTimestamp' | 'lockPrice' | 'closePrice' | 'rewardAmount', bigint>
     >
-  /** Locks the current round at its time, by an answer of the oracle of that moment. */
+  /**
+   * Locks the current round at its time, by an answer of the oracle of that moment. The next one takes bets from the
+   * second after its start.
+   */
   const execute = async (method: 'genesisLockRound' | 'executeRound') => {
     const { lockTimestamp } = await readRound(await currentEpoch())
     await chain.increaseTime(Math.max(0, Number(lockTimestamp) - (await nowSec())) + 1)
     await chain.send({ from: operator, to: oracle, data: FEED.encodeFunctionData('update') })
     await send(operator, method)
+    await chain.increaseTime(1)
   }
   const start = async () => {
     await chain.increaseTime(INTERVAL_SEC)
     await chain.send({ from: operator, to: oracle, data: FEED.encodeFunctionData('update') })
     await send(operator, 'genesisStartRound')
-    // The round takes bets from the second after its start.
     await chain.increaseTime(1)
   }
   return {

@@ -1,19 +1,26 @@
-import { readLatest, readReading } from '@/chain/calls/readReading'
+import { readLatest } from '@/chain/calls/readReading'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
-import { answerReading, latestAnswerReading } from './reads'
+import { answerReading } from './reads'
 import type { OracleAnswer } from './round'
 
+export interface RecentAnswersQuestion {
+  readonly multicall: Address
+  readonly oracle: Address
+  readonly latest: OracleAnswer
+  readonly count: number
+}
+
 /**
- * The oracle's latest answers, oldest first, at most `count`. A price feed that started over with new ids has fewer.
- * @throws RpcError, NetworkError, and Error if the oracle has no answer
+ * The oracle's answers up to the latest, oldest first, at most `count`. A price feed that started over with new ids has
+ * fewer.
+ * @throws RpcError, NetworkError
  */
 export async function readRecentAnswers(
   client: RpcClient,
-  { multicall, oracle, count }: { readonly multicall: Address; readonly oracle: Address; readonly count: number },
+  { multicall, oracle, latest, count }: RecentAnswersQuestion,
 ): Promise<readonly OracleAnswer[]> {
-  const latest = await readReading(client, multicall, latestAnswerReading(oracle))
   const ids = Array.from({ length: count - 1 }, (_, index) => latest.id - BigInt(count - 1 - index)).filter(
     (id) => id > 0n,
   )

@@ -70,14 +70,16 @@ export function RoundBody({ round, state, market, hasBet, onChoose }: RoundBodyP
         </Row>
       )}
       {(state === 'expired' || state === 'canceled') && (
-        <ButtonLink
-          size="sm"
-          variant="quiet"
-          to={roundPath(round.epoch)}
-          aria-label={t('prediction.verify.of', { epoch: round.epoch })}
-        >
-          {t('prediction.verify')}
-        </ButtonLink>
+        <div>
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            to={roundPath(round.epoch)}
+            aria-label={t('prediction.verify.of', { epoch: round.epoch })}
+          >
+            {t('prediction.verify')}
+          </ButtonLink>
+        </div>
       )}
     </Stack>
   )

@@ -15,8 +15,12 @@ export const Rail = styled.ol`
     scroll-behavior: smooth;
   }
 `
-/** On the narrowest phone, a part of the next one shows that there is more. */
+/**
+ * On the narrowest phone, a part of the next one shows that there is more. Positioned, so that texts for screen readers
+ * don't stick out of the rail.
+ */
 export const RailItem = styled.li`
+  position: relative;
   flex: 0 0 min(18rem, 84%);
   display: grid;
   scroll-snap-align: center;

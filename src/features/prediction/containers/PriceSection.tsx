@@ -19,12 +19,11 @@ import { DataTable } from '@/widgets/table/DataTable'
 import { PaneCard } from '../components/PaneCard'
 import { PriceDrawing } from '../components/PriceDrawing'
 import { useOracleAnswers } from '../hooks/useOracleAnswers'
-import { priceLine, recentAnswers } from '../model/priceLine'
+import { useRoundState } from '../hooks/useRoundState'
+import { lineWindow, OLD_SEC, priceLine } from '../model/priceLine'
 import { priceText } from '../model/priceText'
 
 const TABLE_ROWS = 10
-/** A price that is older than this is called old: rounds are decided by answers of that moment. */
-const OLD_SEC = 180
 
 /** The oracle's price, as a drawing or a table. */
 export function PriceSection({ market }: { readonly market: Market }) {
@@ -33,23 +32,25 @@ export function PriceSection({ market }: { readonly market: Market }) {
   const answers = useOracleAnswers()
   const nowSec = useNowSec()
   const all = valueOf(answers)
-  const rows = useMemo(() => all && recentAnswers(all, nowSec), [all, nowSec])
+  const shown = useMemo(() => all && lineWindow(all, nowSec), [all, nowSec])
+  const rows = shown?.answers
   const latest = rows?.at(-1)
   const live = valueOf(useRound(market.currentEpoch > 1 ? market.currentEpoch - 1 : undefined))
-  const lockPrice = live?.closePrice === undefined ? live?.lockPrice : undefined
+  const state = useRoundState(live, market)
+  const lockPrice = state === 'live' || state === 'closing' ? live?.lockPrice : undefined
   const lockedSec = (live?.closeSec ?? 0) - market.intervalSec
   const line = useMemo(
     () =>
-      rows === undefined || rows.length === 0
+      shown === undefined || shown.answers.length === 0
         ? undefined
         : priceLine(
-            rows.map(({ updatedSec, price }) => ({ timeSec: updatedSec, price: price.toNumber() })),
+            shown.answers.map(({ updatedSec, price }) => ({ timeSec: updatedSec, price: price.toNumber() })),
             lockPrice === undefined
               ? undefined
               : { price: toDecimal(lockPrice, PRICE_DECIMALS).toNumber(), timeSec: lockedSec },
-            nowSec,
+            shown.endSec,
           ),
-    [rows, lockPrice, lockedSec, nowSec],
+    [shown, lockPrice, lockedSec],
   )
   const textOf = ({ answer }: OracleAnswer) => priceText(answer, locale).text
   if (answers.status === 'failed')

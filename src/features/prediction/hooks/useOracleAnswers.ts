@@ -14,18 +14,20 @@ export function useOracleAnswers(): Loadable<readonly OracleAnswer[]> {
   const { contracts, prediction } = getDeployment()
   const { oracle } = prediction.contracts
   const { multicall } = contracts
-  const latest = valueOf(useLatestAnswer())
+  const read = useLatestAnswer()
+  const latest = valueOf(read)
   const [seen, setSeen] = useState<readonly OracleAnswer[]>([])
   if (latest !== undefined && seen.at(-1) !== latest) setSeen([...seen, latest].slice(-COUNT))
-  const past = useService(oracle && multicall && `oracleAnswers ${oracle}`, () =>
-    oracle && multicall ? readRecentAnswers(readClient, { multicall, oracle, count: COUNT }) : Promise.resolve([]),
+  const past = useService(latest && oracle && multicall && `oracleAnswers ${oracle}`, () =>
+    latest && oracle && multicall
+      ? readRecentAnswers(readClient, { multicall, oracle, latest, count: COUNT })
+      : Promise.reject(new Error('There is no oracle')),
   )
-  return useMemo(
-    () =>
-      mapLoadable(past, (answers) => {
-        const byId = new Map([...answers, ...seen].map((answer) => [answer.id, answer]))
-        return [...byId.values()].sort((a, b) => a.updatedSec - b.updatedSec).slice(-COUNT)
-      }),
-    [past, seen],
-  )
+  return useMemo(() => {
+    if (read.status === 'failed') return read
+    return mapLoadable(past, (answers) => {
+      const byId = new Map([...answers, ...seen].map((answer) => [answer.id, answer]))
+      return [...byId.values()].sort((a, b) => a.updatedSec - b.updatedSec).slice(-COUNT)
+    })
+  }, [read, past, seen])
 }

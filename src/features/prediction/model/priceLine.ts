@@ -17,18 +17,32 @@ export interface PriceLine {
   readonly highest: number
 }
 
-/** What is drawn of answers that keep coming: half an hour. */
+/** What is drawn: half an hour. */
 const WINDOW_SEC = 1_800
 /** One answer is no line. */
 const LEAST_ANSWERS = 2
+/** An answer that is older than this is called old: rounds are decided by answers of that moment. */
+export const OLD_SEC = 180
 
-/** The answers of the last half hour; all of them if there are hardly any. @param answers oldest first */
-export function recentAnswers<A extends { readonly updatedSec: number }>(
+/** What the line shows. */
+export interface LineWindow<A> {
+  /** Oldest first. */
+  readonly answers: readonly A[]
+  readonly endSec: number
+}
+
+/**
+ * The answers of the last half hour; all of them if there are hardly any. Behind an oracle that has stopped, the line
+ * ends soon after its last answer.
+ * @param answers oldest first
+ */
+export function lineWindow<A extends { readonly updatedSec: number }>(
   answers: readonly A[],
   nowSec: number,
-): readonly A[] {
-  const recent = answers.filter(({ updatedSec }) => updatedSec >= nowSec - WINDOW_SEC)
-  return recent.length < LEAST_ANSWERS ? answers : recent
+): LineWindow<A> {
+  const endSec = Math.min(nowSec, (answers.at(-1)?.updatedSec ?? nowSec) + OLD_SEC)
+  const recent = answers.filter(({ updatedSec }) => updatedSec >= endSec - WINDOW_SEC)
+  return { answers: recent.length < LEAST_ANSWERS ? answers : recent, endSec }
 }
 
 const SIZE = 100
@@ -36,7 +50,7 @@ const SIZE = 100
 const MARGIN = 0.1
 
 /**
- * Places the answers and the lock price.
+ * Places the answers and the lock price, up to `nowSec`.
  * @param points oldest first, at least one @param lock price of the live round, and when it locked
  */
 export function priceLine(

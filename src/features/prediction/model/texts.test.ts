@@ -3,7 +3,7 @@ import { Decimal } from '@/lib/decimal'
 import { netText } from './croText'
 import { parseEpoch } from './parseEpoch'
 import { playerTexts } from './playerText'
-import { priceLine, recentAnswers } from './priceLine'
+import { lineWindow, priceLine } from './priceLine'
 import { priceChange, priceText } from './priceText'
 
 describe('prices', () => {
@@ -46,8 +46,13 @@ describe('the answers that are drawn', () => {
   const answers = [0, 5_000, 5_100].map((updatedSec) => ({ updatedSec }))
 
   it('are those of the last half hour, or all if they are too few for a line', () => {
-    expect(recentAnswers(answers, 6_000)).toEqual(answers.slice(1))
-    expect(recentAnswers(answers, 6_850)).toEqual(answers)
+    expect(lineWindow(answers, 5_150)).toEqual({ answers: answers.slice(1), endSec: 5_150 })
+    expect(lineWindow(answers.slice(0, 2), 5_150)).toEqual({ answers: answers.slice(0, 2), endSec: 5_150 })
+    expect(lineWindow([], 5_150)).toEqual({ answers: [], endSec: 5_150 })
+  })
+
+  it('are the last ones of an oracle that has stopped, and the line ends soon after them', () => {
+    expect(lineWindow(answers, 90_000)).toEqual({ answers: answers.slice(1), endSec: 5_280 })
   })
 })
 
