@@ -51,7 +51,7 @@ test('the rounds slide by keys and buttons, and the live one is in the middle, i
   await market.start()
   await market.lockFirst()
   const live = (await market.currentEpoch()) - 1
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 360, height: 1000 })
   await openConnected(page, devnet, PATH)
   await expect(card(page, live)).toBeInViewport({ ratio: 0.9 })
   await rail(page).focus()

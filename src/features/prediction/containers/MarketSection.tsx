@@ -59,10 +59,11 @@ export function MarketSection({ prediction }: { readonly prediction: Address }) 
         isHalted={state !== undefined && state !== 'running'}
         account={account}
         onChoose={chooseFromCard}
-      />
-      <Switch isOn={settings.isSoundOn} onChange={(isSoundOn) => change({ isSoundOn })}>
-        {t('prediction.sound')}
-      </Switch>
+      >
+        <Switch isOn={settings.isSoundOn} onChange={(isSoundOn) => change({ isSoundOn })}>
+          {t('prediction.sound')}
+        </Switch>
+      </RoundRail>
       <FormColumns $hasChart>
         <div ref={betRef}>
           <Suspense fallback={<Skeleton width="100%" height="36rem" />}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Market, Position } from '@/domain/prediction/round'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
@@ -17,10 +17,12 @@ export interface RoundRailProps {
   readonly isHalted: boolean
   readonly account: Address | undefined
   readonly onChoose: (position: Position) => void
+  /** Below the rounds. */
+  readonly children: ReactNode
 }
 
 /** The rounds beside each other, in the order of time. They slide by touch, by keys and by buttons. */
-export function RoundRail({ market, currentStartSec, isHalted, account, onChoose }: RoundRailProps) {
+export function RoundRail({ market, currentStartSec, isHalted, account, onChoose, children }: RoundRailProps) {
   const { t } = useTranslation()
   const { currentEpoch } = market
   const [opened] = useState(currentEpoch)
@@ -81,6 +83,7 @@ export function RoundRail({ market, currentStartSec, isHalted, account, onChoose
           </RailItem>
         ))}
       </Rail>
+      <Row justify="end">{children}</Row>
     </Stack>
   )
 }
