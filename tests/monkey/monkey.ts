@@ -33,6 +33,7 @@ const STARTS = [
   '/farms',
   '/pools',
   '/info',
+  '/lottery',
   '/',
 ] as const
 

@@ -155,6 +155,24 @@ it('finds what a later draw has won by itself, once the prizes were checked', as
   await prizes().findByText(new RegExp(`^Lottery ${id}, 1 ticket:`))
 })
 
+it('follows a reorganization that undoes a draw: the lottery is drawn again, and its prizes are not offered', async () => {
+  const id = await startWith('987654')
+  await run.buy(accountAt(0), ['900000'])
+  await run.passEnd()
+  await run.close()
+  const beforeDraw = await chain.snapshot()
+  await run.draw()
+  await openConnected(PATH)
+  await nextDraw().findByText('Drawn')
+  await click(() => prizes().getByRole('button', { name: 'Check now' }))
+  await prizes().findByText(new RegExp(`^Lottery ${id}, 1 ticket:`))
+  await chain.revert(beforeDraw)
+  // The other chain is longer.
+  await chain.mine(5)
+  await nextDraw().findByText('Drawing')
+  await waitFor(() => expect(prizes().queryByText(new RegExp(`^Lottery ${id},`))).toBeNull())
+})
+
 it('is on the home page and in the portfolio, with prizes and tickets in play', async () => {
   const id = await startWith('987654')
   await run.buy(accountAt(0), ['987654'])

@@ -37,7 +37,7 @@ export const Columns = styled.div`
 `
 /** Facts side by side where there is room. */
 export const WideFacts = styled(Facts)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   column-gap: ${theme.space[48]};
 `
 /** Tickets side by side, each with its note below. */
@@ -65,6 +65,7 @@ export const NumbersBox = styled.div`
 export const NumberField = styled.li`
   display: grid;
   grid-template-columns: 3ch minmax(0, 1fr);
+  align-content: start;
   align-items: center;
   gap: 4px ${theme.space[8]};
 `

@@ -25,6 +25,10 @@ const Ring = styled.span<{ $isLit: boolean; $index: number }>`
   font-variant-numeric: tabular-nums;
   font-weight: ${({ $isLit }) => ($isLit ? 600 : 400)};
   line-height: 1;
+  /* Has the baseline of a digit too, to stand in line with what is beside it. */
+  &:empty::before {
+    content: '\\200b';
+  }
   transition: background-color ${theme.motion.base} ${({ $index }) => $index * 60}ms;
 `
 

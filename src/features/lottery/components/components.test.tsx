@@ -64,7 +64,7 @@ describe('fields of numbers', () => {
     expect(screen.getByLabelText('Ticket 1')).toBeInvalid()
     expect(screen.getByLabelText('Ticket 2')).toBeValid()
     expect(screen.getByLabelText('Ticket 2')).toHaveAccessibleDescription('You already have this number')
-    expect(screen.getByLabelText('Ticket 3')).toHaveAccessibleDescription('More than once in this purchase')
+    expect(screen.getByLabelText('Ticket 3')).toHaveAccessibleDescription('Repeated')
   })
 
   it('tell what is typed into which', async () => {
