@@ -16,6 +16,8 @@ import { seededRandom } from '../../trading/random.ts'
 
 const { price, discountDivisor, shares, feeBps, lengthSec, claimPeriodSec } = lotteryPlan
 const BPS = 10_000n
+/** Random ones. */
+const LOTTERIES = 40n
 const CLAIM = 'claimTickets(uint256,uint256[],uint32[])'
 const STATUS = { open: 1n, close: 2n, claimable: 3n } as const
 const seed = Number(process.env['SUNDIAL_TEST_SEED'] ?? Date.now() % 2 ** 31)
@@ -334,7 +336,7 @@ describe('lottery', () => {
       let paidIn = 0n
       let paidOut = 0n
       const players = chain.accounts.slice(1, 5)
-      for (let id = 1n; id <= 12n; id += 1n) {
+      for (let id = 1n; id <= LOTTERIES; id += 1n) {
         const tickets: { readonly id: bigint; readonly account: string; readonly number: string }[] = []
         for (const account of players) {
           const numbers = Array.from({ length: 1 + below(40) }, digits)
@@ -370,10 +372,10 @@ describe('lottery', () => {
           paidOut += prizes
         }
         expect(await balanceOf(token, lottery)).toBe(paidIn - paidOut - (await balanceOf(token, treasury(chain))))
-        if (id < 12n) end = await startLottery(chain, lottery)
+        if (id < LOTTERIES) end = await startLottery(chain, lottery)
       }
       await chain.setNextTime(end + claimPeriodSec + 100)
-      for (let id = 1n; id <= 12n; id += 1n) await lottery.send(carol, 'rollOverUnclaimed', [id])
+      for (let id = 1n; id <= LOTTERIES; id += 1n) await lottery.send(carol, 'rollOverUnclaimed', [id])
       expect(await balanceOf(token, lottery)).toBe(await readUint(lottery, 'pendingInjectionNextLottery'))
     }))
 })
