@@ -48,6 +48,8 @@ const asCards = css`
     }
     > * > tr > td[data-details] {
       display: block;
+      /* Also shrinks and moves what is in a block. */
+      justify-items: normal;
       text-align: start;
     }
     /* What can be done with a row stands at the end of its name's line, and needs no name of its own there. */

@@ -18,6 +18,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Step, Steps } from '@/ui/Steps'
 import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TicketStrip } from '../components/TicketStrip'
 import { type ProvenDraw, useDrawProof } from '../hooks/useDrawProof'
@@ -28,6 +29,12 @@ const Code = styled.code`
   unicode-bidi: isolate;
   font-size: 0.875em;
   overflow-wrap: anywhere;
+`
+
+/** Four steps in two columns, or in one. */
+const ProofGrid = styled(Steps)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: ${theme.space[24]};
 `
 
 /** The draw of a lottery, step by step. @param id undefined for an address that names none */
@@ -99,7 +106,7 @@ interface ProofStepsProps {
 function ProofSteps({ record: { commitment, secret, targetBlock, blockHash }, proof }: ProofStepsProps) {
   const { t } = useTranslation()
   return (
-    <Steps>
+    <ProofGrid>
       <Step>
         <Stack gap={8}>
           <Text isStrong>{t('lottery.proof.committed')}</Text>
@@ -158,7 +165,7 @@ function ProofSteps({ record: { commitment, secret, targetBlock, blockHash }, pr
           </Text>
         </Stack>
       </Step>
-    </Steps>
+    </ProofGrid>
   )
 }
 
