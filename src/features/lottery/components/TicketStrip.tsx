@@ -7,7 +7,8 @@ import { theme } from '@/ui/theme'
 const Strip = styled.span<{ $isLarge: boolean }>`
   direction: ltr;
   display: inline-flex;
-  flex-wrap: nowrap;
+  /* Large text on a phone leaves no room for six large rings in a line. */
+  flex-wrap: ${({ $isLarge }) => ($isLarge ? 'wrap' : 'nowrap')};
   gap: ${({ $isLarge }) => ($isLarge ? theme.space[8] : '3px')};
   font-size: ${({ $isLarge }) => ($isLarge ? theme.fontSize.lg : theme.fontSize.sm)};
 `
