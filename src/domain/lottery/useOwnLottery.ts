@@ -10,7 +10,7 @@ import { useNowSec } from '@/hooks/useNowSec'
 import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
-import { combineLoadables, mapLoadable, valueOf } from '@/lib/loadable'
+import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { getLottery } from './lottery'
 import { prizeSum, unclaimedTickets } from './model/claims'
 import { lotteryRoundReading, lotteryStateReading } from './reads'
@@ -48,20 +48,18 @@ export function useOwnLottery(account: Address): OwnGame | undefined {
   )
   const nowSec = useNowSec()
   const decimals = lottery?.token.decimals ?? 0
-  // Without the latest lottery, nothing is searched.
-  const failed = [state, round].find(({ status }) => status === 'failed')
   // New with each block, but rarely another.
   const position = useDeepMemo(
-    failed?.status === 'failed'
-      ? failed
-      : mapLoadable(combineLoadables([entries, price]), ([all, usdPerToken]): GamePosition => {
-          const won = all.flatMap((entry) => (nowSec > entry.deadlineSec ? [] : unclaimedTickets(entry.won)))
-          const open = all.flatMap((entry) => (isOpen(entry.round) ? entry.tickets : []))
-          return {
-            unclaimed: valueAmount(prizeSum(won), decimals, usdPerToken),
-            open: { count: open.length },
-          }
-        }),
+    useMemo((): Loadable<GamePosition> => {
+      // Without the latest lottery, nothing is searched.
+      const failed = [state, round].find(({ status }) => status === 'failed')
+      if (failed?.status === 'failed') return failed
+      return mapLoadable(combineLoadables([entries, price]), ([all, usdPerToken]): GamePosition => {
+        const won = all.flatMap((entry) => (nowSec > entry.deadlineSec ? [] : unclaimedTickets(entry.won)))
+        const open = all.flatMap((entry) => (isOpen(entry.round) ? entry.tickets : []))
+        return { unclaimed: valueAmount(prizeSum(won), decimals, usdPerToken), open: { count: open.length } }
+      })
+    }, [state, round, entries, price, nowSec, decimals]),
   )
   return useMemo(() => lottery && { game: 'lottery', currency: lottery.token, position }, [lottery, position])
 }

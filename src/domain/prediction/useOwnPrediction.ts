@@ -26,8 +26,12 @@ export function useOwnPrediction(account: Address): OwnGame | undefined {
   const nowSec = useNowSec()
   // New with each block, but rarely another.
   const position = useDeepMemo(
-    mapLoadable(combineLoadables([market, history, price]), ([known, { records }, croPrice]) =>
-      predictionPosition(records, { market: known, price: croPrice, nowSec }),
+    useMemo(
+      () =>
+        mapLoadable(combineLoadables([market, history, price]), ([known, { records }, croPrice]) =>
+          predictionPosition(records, { market: known, price: croPrice, nowSec }),
+        ),
+      [market, history, price, nowSec],
     ),
   )
   return useMemo(
