@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import type { IndexedPlayer } from '@/api/prediction/parse'
 import { playerOrders } from '@/api/prediction/playerOrder'
-import { fetchBets, fetchPlayers } from '@/api/prediction/query'
+import { fetchBets, fetchPlayers, fetchRound } from '@/api/prediction/query'
 import { readReading } from '@/chain/calls/readReading'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
@@ -13,6 +13,7 @@ import { payoutOfNewBet } from '@/domain/prediction/model/payout'
 import { rankPlayers } from '@/domain/prediction/model/players'
 import { readRecentAnswers } from '@/domain/prediction/oracleAnswers'
 import { betReading, latestAnswerReading, marketReading, roundReading } from '@/domain/prediction/reads'
+import { readRoundTransactions } from '@/domain/prediction/roundTransactions'
 import { readV1Claims } from '@/domain/prediction/v1Claims'
 import { betTx, collectTx } from '@/features/prediction/model/betTx'
 import type { Address } from '@/lib/hex'
@@ -164,6 +165,18 @@ describe('the first version', () => {
     ])
     expect(claims[0]?.amountWei).toBe(10n * CRO)
     expect(claims.every(({ amountWei }) => amountWei > 0n)).toBe(true)
+  })
+})
+
+describe('the transactions of a round', () => {
+  it('are the same by the logs and by the subgraph', async () => {
+    const question = { prediction, startBlock: getDeployment().startBlock }
+    const [ended, canceled] = await Promise.all(
+      [3, 14].map((epoch) => readRoundTransactions(readClient, { ...question, epoch })),
+    )
+    expect(ended?.closedSec).toBeGreaterThan(ended?.lockedSec ?? Infinity)
+    expect(ended).toEqual(await fetchRound(urls, 3))
+    expect(canceled).toEqual({ lockHash: undefined, lockedSec: undefined, closeHash: undefined, closedSec: undefined })
   })
 })
 

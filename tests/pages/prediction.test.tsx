@@ -246,7 +246,7 @@ describe('the leaderboard', () => {
     openPage('/prediction/leaderboard?order=totalBets')
     expect(await screen.findByText('The index is not available')).toBeVisible()
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4))
-    await userEvent.click(within(screen.getByRole('table')).getAllByRole('button', { name: /^Player 0x/ })[0]!)
+    await userEvent.click(within(screen.getByRole('table')).getAllByRole('link', { name: /^Player 0x/ })[0]!)
     expect(await within(await screen.findByRole('dialog')).findByText('Last bets')).toBeVisible()
   })
 })
@@ -258,6 +258,14 @@ describe('a verification', () => {
     await waitFor(() => expect(checks.getAllByText('Passed')).toHaveLength(7))
     expect(checks.queryByText('Failed')).toBeNull()
     expect(screen.getByText('Winner')).toBeVisible()
+  })
+
+  it('takes the times of a round from the chain where the index is down', async () => {
+    refuseRequests('query round')
+    openPage('/prediction/round/3')
+    const checks = within(await screen.findByRole('region', { name: 'Checks' }))
+    await waitFor(() => expect(checks.getAllByText('Passed')).toHaveLength(7))
+    expect(screen.getAllByRole('link', { name: /Transaction on explorer/ })).toHaveLength(2)
   })
 
   it.each(['0', 'x', '-1', '1e3', '1.5', '9999999999999'])('of round %s is not found', async (epoch) => {

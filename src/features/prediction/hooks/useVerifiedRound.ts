@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import type { IndexedRound } from '@/api/prediction/parse'
 import { predictionContract } from '@/chain/contracts/prediction'
+import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { getPredictionSubgraph } from '@/domain/prediction/predictionSubgraph'
 import { answerReading } from '@/domain/prediction/reads'
-import type { OracleAnswer } from '@/domain/prediction/round'
+import type { OracleAnswer, Round } from '@/domain/prediction/round'
 import { useCall } from '@/hooks/useCalls'
 import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
@@ -31,11 +33,29 @@ export function useAnswerAllowance(): number | undefined {
   return allowance === undefined ? undefined : Number(allowance)
 }
 
-/** The transactions that locked and ended a round, from the index; loading without one. */
-export function useRoundTransactions(epoch: number) {
+/** The transactions that locked and ended a round: from the index, or from the market's logs where it lacks them. */
+export function useRoundTransactions({
+  epoch,
+  closePrice,
+}: Pick<Round, 'epoch' | 'closePrice'>): Loadable<IndexedRound> {
+  const { prediction, startBlock } = getDeployment()
+  const contract = prediction.contracts.prediction
   const urls = getPredictionSubgraph()
-  return useService(urls && `predictionRound ${epoch}`, async () => {
-    const { fetchRound } = await import('@/api/prediction/query')
-    return fetchRound(urls ?? [], epoch)
+  const hasEnded = closePrice !== undefined
+  return useService(contract && `predictionRound ${epoch} ${hasEnded}`, async () => {
+    const [{ fetchRound }, { readIndexFirst }, { readRoundTransactions }] = await Promise.all([
+      import('@/api/prediction/query'),
+      import('@/api/readIndexFirst'),
+      import('@/domain/prediction/roundTransactions'),
+    ])
+    if (contract === undefined) throw new Error('There is no market')
+    return readIndexFirst(
+      urls &&
+        (async () => {
+          const indexed = await fetchRound(urls, epoch)
+          return hasEnded && indexed?.closeHash === undefined ? undefined : indexed
+        }),
+      () => readRoundTransactions(readClient, { prediction: contract, epoch, startBlock }),
+    )
   })
 }
