@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { roundPath } from '@/config/routes'
 import { type BetRecord, netWei } from '@/domain/prediction/model/betRecord'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toAmountText } from '@/lib/amount'
 import { formatTime, isoTime } from '@/lib/duration'
 import type { Loadable } from '@/lib/loadable'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { Figure } from '@/ui/Figure'
 import { type DataColumn, DataTable } from '@/widgets/table/DataTable'
 import { croFigure, netText } from '../model/croText'
@@ -31,11 +31,7 @@ export function BetTable({ caption, bets, empty, actionOf, exportName }: BetTabl
     {
       id: 'round',
       header: t('prediction.column.round'),
-      cell: ({ epoch }) => (
-        <ButtonLink size="sm" variant="quiet" to={roundPath(epoch)}>
-          {t('prediction.round', { epoch })}
-        </ButtonLink>
-      ),
+      cell: ({ epoch }) => <Link to={roundPath(epoch)}>{t('prediction.round', { epoch })}</Link>,
       sortBy: ({ epoch }) => epoch,
       exportText: ({ epoch }) => String(epoch),
     },

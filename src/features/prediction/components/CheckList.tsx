@@ -30,7 +30,7 @@ export function CheckList({ checks, allowanceSec }: CheckListProps) {
       {checks.map(({ id, verdict }) => {
         const { id: result, tone } = verdict === undefined ? UNKNOWN : RESULTS[`${verdict}`]
         return (
-          <Row as="li" key={id} justify="space-between" gap={8}>
+          <Row as="li" key={id} justify="space-between" align="baseline" gap={8} isWrapping={false}>
             <Text as="span">{t(`prediction.verify.${id}`, { seconds: allowanceSec ?? '…' })}</Text>
             <Badge tone={tone}>{t(`prediction.verify.${result}`)}</Badge>
           </Row>

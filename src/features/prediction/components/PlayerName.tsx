@@ -1,24 +1,17 @@
+import { Link, useLocation } from 'react-router-dom'
+import { ADDRESS_PARAM } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { Button } from '@/ui/Button'
 import { addressText } from '../model/addressText'
 
-export interface PlayerNameProps {
-  readonly address: Address
-  readonly onOpen: (address: Address) => void
-}
-
 /** A player's shortened address, which opens the card. */
-export function PlayerName({ address, onOpen }: PlayerNameProps) {
+export function PlayerName({ address }: { readonly address: Address }) {
   const { t } = useTranslation()
+  const params = new URLSearchParams(useLocation().search)
+  params.set(ADDRESS_PARAM, address)
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      aria-label={t('prediction.player.open', { address })}
-      onClick={() => onOpen(address)}
-    >
+    <Link to={{ search: params.toString() }} aria-label={t('prediction.player.open', { address })}>
       <span dir="ltr">{addressText(address)}</span>
-    </Button>
+    </Link>
   )
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import type { IndexedPlayer } from '@/api/prediction/parse'
 import { useTranslation } from '@/i18n/useTranslation'
-import type { Address } from '@/lib/hex'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
@@ -22,11 +21,10 @@ const Places = styled.ol`
 export interface PodiumProps {
   /** At most the first three. */
   readonly players: readonly IndexedPlayer[]
-  readonly onOpen: (address: Address) => void
 }
 
 /** The first three of the leaderboard. */
-export function Podium({ players, onOpen }: PodiumProps) {
+export function Podium({ players }: PodiumProps) {
   const { t, locale } = useTranslation()
   if (players.length === 0) return null
   return (
@@ -39,7 +37,7 @@ export function Podium({ players, onOpen }: PodiumProps) {
               <Text isStrong size="lg">
                 {t('prediction.rank', { rank: index + 1 })}
               </Text>
-              <PlayerName address={player.address} onOpen={onOpen} />
+              <PlayerName address={player.address} />
             </Stack>
             <Facts>
               <Fact name={t('prediction.order.netBNB')}>{net}</Fact>

@@ -130,7 +130,7 @@ function ClosePrice({ round }: { readonly round: Round }) {
         <PriceFigure answer={round.closePrice} />
       </CardPrice>
       <PriceChangeFigure lock={round.lockPrice} now={round.closePrice} />
-      {winnerOf(round) === 'house' && (
+      {winnerOf(round) === 'house' && totalWei(round) > 0n && (
         <Text size="sm" tone="muted">
           {t('prediction.house')}
         </Text>

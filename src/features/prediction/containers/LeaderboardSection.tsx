@@ -69,7 +69,7 @@ export function LeaderboardSection() {
         </Notice>
       )}
       <IndexLagNote indexed={indexed} />
-      <Podium players={(valueOf(rows) ?? []).slice(0, PODIUM)} onOpen={ask} />
+      <Podium players={(valueOf(rows) ?? []).slice(0, PODIUM)} />
       <DataTable
         caption={t('prediction.leaderboard')}
         rows={ranked}
@@ -90,7 +90,7 @@ export function LeaderboardSection() {
           {
             id: 'player',
             header: t('prediction.player'),
-            cell: ({ address }) => <PlayerName address={address} onOpen={ask} />,
+            cell: ({ address }) => <PlayerName address={address} />,
             exportText: ({ address }) => address,
           },
           {

@@ -53,7 +53,7 @@ function VerifiedRound({ market, round }: { readonly market: Market; readonly ro
   const { t, locale } = useTranslation()
   const state = useRoundState(round, market)
   const [lock, close] = [useOracleAnswer(round.lockOracleId), useOracleAnswer(round.closeOracleId)]
-  const transactions = valueOf(useRoundTransactions(round.epoch))
+  const transactions = valueOf(useRoundTransactions(round))
   const allowanceSec = useAnswerAllowance()
   const { lockedSec, closedSec, lockHash, closeHash } = transactions ?? {}
   const { oracle } = getDeployment().prediction.contracts
@@ -62,30 +62,32 @@ function VerifiedRound({ market, round }: { readonly market: Market; readonly ro
   const checks = checkRound({ round, lock, close, lockedSec, closedSec, allowanceSec })
   return (
     <Stack gap={24}>
-      <Card as="section" aria-label={t('prediction.verify.result')}>
-        <Stack gap={16}>
-          <Heading level={2} size="lg">
-            {t('prediction.verify.result')}
-          </Heading>
-          <Facts>
-            {state !== undefined && <Fact name={t('prediction.verify.state')}>{t(`prediction.round.${state}`)}</Fact>}
-            {winner !== undefined && (
-              <Fact name={t('prediction.verify.winner')}>{t(`prediction.verify.winner.${winner}`)}</Fact>
-            )}
-            <Fact name={t('prediction.pool')}>{croText(totalWei(round), locale)}</Fact>
-            <Fact name={t('prediction.side.bull')}>{croText(round.bullWei, locale)}</Fact>
-            <Fact name={t('prediction.side.bear')}>{croText(round.bearWei, locale)}</Fact>
-            {winner !== undefined && <Fact name={t('prediction.verify.paid')}>{croText(round.rewardWei, locale)}</Fact>}
-            {feeBps !== undefined && <Fact name={t('prediction.verify.fee')}>{feeText(feeBps, locale)} %</Fact>}
-          </Facts>
-          {state === 'canceled' && (
-            <Text size="sm" tone="muted">
-              {t('prediction.canceled')}
-            </Text>
-          )}
-        </Stack>
-      </Card>
       <Grid min="18rem">
+        <Card as="section" aria-label={t('prediction.verify.result')}>
+          <Stack gap={12}>
+            <Heading level={2} size="md">
+              {t('prediction.verify.result')}
+            </Heading>
+            <Facts>
+              {state !== undefined && <Fact name={t('prediction.verify.state')}>{t(`prediction.round.${state}`)}</Fact>}
+              {winner !== undefined && (
+                <Fact name={t('prediction.verify.winner')}>{t(`prediction.verify.winner.${winner}`)}</Fact>
+              )}
+              <Fact name={t('prediction.pool')}>{croText(totalWei(round), locale)}</Fact>
+              <Fact name={t('prediction.side.bull')}>{croText(round.bullWei, locale)}</Fact>
+              <Fact name={t('prediction.side.bear')}>{croText(round.bearWei, locale)}</Fact>
+              {winner !== undefined && (
+                <Fact name={t('prediction.verify.paid')}>{croText(round.rewardWei, locale)}</Fact>
+              )}
+              {feeBps !== undefined && <Fact name={t('prediction.verify.fee')}>{feeText(feeBps, locale)} %</Fact>}
+            </Facts>
+            {state === 'canceled' && (
+              <Text size="sm" tone="muted">
+                {t('prediction.canceled')}
+              </Text>
+            )}
+          </Stack>
+        </Card>
         <AnswerCard
           title={t('prediction.verify.lock')}
           price={round.lockPrice}
@@ -109,9 +111,11 @@ function VerifiedRound({ market, round }: { readonly market: Market; readonly ro
             {t('prediction.verify.checks')}
           </Heading>
           <CheckList checks={checks} allowanceSec={allowanceSec} />
-          <Text size="sm" tone="muted">
-            {t('prediction.verify.note')}
-          </Text>
+          {checks.some(({ verdict }) => verdict === undefined) && (
+            <Text size="sm" tone="muted">
+              {t('prediction.verify.note')}
+            </Text>
+          )}
           {oracle !== undefined && (
             <Text as="div" size="sm">
               <ExternalLink href={addressLink(oracle)}>{t('prediction.verify.oracle')}</ExternalLink>
