@@ -43,7 +43,7 @@ export const WideFacts = styled(Facts)`
 /** Tickets side by side, each with its note below. */
 export const TicketGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
   gap: ${theme.space[12]};
 `
 export const TicketItem = styled.li`
@@ -59,7 +59,7 @@ export const NumbersBox = styled.div`
   margin: -4px;
   padding: 4px;
   ${TicketGrid} {
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   }
 `
 export const NumberField = styled.li`

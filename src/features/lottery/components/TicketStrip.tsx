@@ -7,17 +7,18 @@ import { theme } from '@/ui/theme'
 const Strip = styled.span<{ $isLarge: boolean }>`
   direction: ltr;
   display: inline-flex;
-  /* Large text on a phone leaves no room for six large rings in a line. */
-  flex-wrap: ${({ $isLarge }) => ($isLarge ? 'wrap' : 'nowrap')};
+  flex-wrap: nowrap;
+  max-inline-size: 100%;
   gap: ${({ $isLarge }) => ($isLarge ? theme.space[8] : '3px')};
   font-size: ${({ $isLarge }) => ($isLarge ? theme.fontSize.lg : theme.fontSize.sm)};
 `
-/** A lit ring is thicker as well as filled, and lights after the one before it. */
+/** A lit ring is thicker as well as filled, and lights after the one before it. Large text on a phone leaves less room. */
 const Ring = styled.span<{ $isLit: boolean; $index: number }>`
   display: inline-grid;
   place-items: center;
   inline-size: 1.75em;
-  block-size: 1.75em;
+  min-inline-size: 0;
+  aspect-ratio: 1;
   border: ${({ $isLit }) => ($isLit ? '2px' : '1px')} solid
     ${({ $isLit }) => ($isLit ? theme.color.sunLine : theme.color.edge)};
   border-radius: 50%;
