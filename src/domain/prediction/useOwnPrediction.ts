@@ -24,7 +24,7 @@ export function useOwnPrediction(account: Address): OwnGame | undefined {
   const history = useBetHistory(account, market)
   const price = useReading(reads.price)
   const nowSec = useNowSec()
-  // New with each block, but rarely another.
+  // New with each block, but rarely another. A failed one has a new function, so it must not be new with each render.
   const position = useDeepMemo(
     useMemo(
       () =>
