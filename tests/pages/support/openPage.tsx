@@ -32,6 +32,7 @@ class NothingInView {
   disconnect() {}
 }
 vi.stubGlobal('IntersectionObserver', NothingInView)
+vi.stubGlobal('ResizeObserver', NothingInView)
 
 const openPages: (() => void)[] = []
 let walletCount = 0

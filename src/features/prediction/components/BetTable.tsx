@@ -97,6 +97,8 @@ export function BetTable({ caption, bets, empty, actionOf, exportName }: BetTabl
               {
                 id: 'collected',
                 header: t('prediction.column.collected'),
+                align: 'end',
+                isAct: true,
                 cell: actionOf,
                 exportText: ({ isClaimed }) => (isClaimed ? 'yes' : 'no'),
               },

@@ -17,6 +17,7 @@ import { RangeChoice } from '@/widgets/chart/RangeChoice'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { BetTable } from '../components/BetTable'
+import { EndButton } from '../components/EndButton'
 import { ProfitView } from '../components/ProfitView'
 import { collectTx } from '../model/betTx'
 import { filterHistory, type HistoryFilter, historyFilters } from '../model/historyRows'
@@ -109,17 +110,19 @@ function CollectCell({ prediction, market, bet }: CollectCellProps) {
   if (bet.result === 'refunded' && !isCollectable(bet, market, nowSec)) return t('prediction.collect.soon')
   if (!isCollectable(bet, market, nowSec)) return ''
   return (
-    <TxButton
-      variant="secondary"
-      form={
-        isPending
-          ? { status: 'empty', text: { key: 'prediction.collect.pending' } }
-          : deriveActionForm(status, collectTx(prediction, [bet]), {
-              key: 'prediction.collect.one',
-              values: { epoch: String(bet.epoch) },
-            })
-      }
-      onSubmit={submit}
-    />
+    <EndButton>
+      <TxButton
+        variant="secondary"
+        form={
+          isPending
+            ? { status: 'empty', text: { key: 'prediction.collect.pending' } }
+            : deriveActionForm(status, collectTx(prediction, [bet]), {
+                key: 'prediction.collect.one',
+                values: { epoch: String(bet.epoch) },
+              })
+        }
+        onSubmit={submit}
+      />
+    </EndButton>
   )
 }

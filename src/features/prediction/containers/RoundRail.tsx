@@ -29,15 +29,34 @@ export function RoundRail({ market, currentStartSec, isHalted, account, onChoose
   const epochs = railEpochs(opened, currentEpoch)
   const railRef = useRef<HTMLOListElement>(null)
 
-  // The live round is in the middle at the start, and each next one where the user has not moved away from it.
+  const [first = 1] = epochs
   const live = epochs.indexOf(currentEpoch - 1)
-  const hasShown = useRef(false)
+  /** The epoch in the middle; undefined before the first one is there. */
+  const shown = useRef<number>(undefined)
+  // The live round is in the middle at the start, and each next one where the user has not moved away from it.
   useEffect(() => {
     const rail = railRef.current
-    if (rail === null || (hasShown.current && centeredIndex(rail) !== live - 1)) return
-    hasShown.current = true
+    if (rail === null || (shown.current !== undefined && shown.current !== first + live - 1)) return
+    shown.current = first + Math.max(0, live)
     scrollToCard(rail, Math.max(0, live))
-  }, [live])
+  }, [first, live])
+  // The round in the middle stays there when the rail becomes wider or narrower.
+  useEffect(() => {
+    const rail = railRef.current
+    if (rail === null) return undefined
+    const onScroll = () => {
+      shown.current = first + centeredIndex(rail)
+    }
+    const observer = new ResizeObserver(() => {
+      if (shown.current !== undefined) scrollToCard(rail, shown.current - first)
+    })
+    observer.observe(rail)
+    rail.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      rail.removeEventListener('scroll', onScroll)
+    }
+  }, [first])
 
   const move = (by: -1 | 1) => {
     const rail = railRef.current

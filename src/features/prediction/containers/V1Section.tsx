@@ -13,6 +13,7 @@ import { Text } from '@/ui/Text'
 import { DataTable } from '@/widgets/table/DataTable'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { EndButton } from '../components/EndButton'
 import { useV1Claims } from '../hooks/useV1Claims'
 import { collectV1Tx } from '../model/betTx'
 import { croText } from '../model/croText'
@@ -56,6 +57,8 @@ export function V1Section({ predictionV1, account }: { readonly predictionV1: Ad
             {
               id: 'collect',
               header: t('prediction.collect'),
+              align: 'end',
+              isAct: true,
               cell: (claim) => <ClaimCell predictionV1={predictionV1} claim={claim} />,
             },
           ]}
@@ -69,17 +72,19 @@ function ClaimCell({ predictionV1, claim }: { readonly predictionV1: Address; re
   const { status } = useWallet()
   const { submit, isPending } = usePendingSubmit()
   return (
-    <TxButton
-      variant="secondary"
-      form={
-        isPending
-          ? { status: 'empty', text: { key: 'prediction.collect.pending' } }
-          : deriveActionForm(status, collectV1Tx(predictionV1, claim.epoch, claim.amountWei), {
-              key: 'prediction.collect.one',
-              values: { epoch: String(claim.epoch) },
-            })
-      }
-      onSubmit={submit}
-    />
+    <EndButton>
+      <TxButton
+        variant="secondary"
+        form={
+          isPending
+            ? { status: 'empty', text: { key: 'prediction.collect.pending' } }
+            : deriveActionForm(status, collectV1Tx(predictionV1, claim.epoch, claim.amountWei), {
+                key: 'prediction.collect.one',
+                values: { epoch: String(claim.epoch) },
+              })
+        }
+        onSubmit={submit}
+      />
+    </EndButton>
   )
 }
