@@ -10,6 +10,8 @@ import { refuseRequests } from './support/refuseRequests'
 
 const PATH = '/lottery'
 const MISSING = 'The lottery number you provided does not exist.'
+/** Of `viewUserInfoForLotteryId`. */
+const TICKETS_SELECTOR = '05531eeb'
 const REVERTING_CODE = '0x5f5ffd'
 const WEI = 10n ** 18n
 
@@ -195,6 +197,16 @@ it('is on the home page and in the portfolio, with prizes and tickets in play', 
   expect(winnings?.querySelector<HTMLElement>('[data-figure]')?.dataset['figure']?.replaceAll(',', '')).toContain(
     onHome,
   )
+})
+
+it('fails alone in the portfolio where tickets can not be read', async () => {
+  const refused = refuseRequests(TICKETS_SELECTOR)
+  await openConnected('/portfolio')
+  const games = within(await screen.findByTestId('portfolio-games'))
+  const row = (await games.findByRole('link', { name: 'Lottery' })).closest('tr') ?? document.body
+  await waitFor(() => expect(row).toHaveTextContent(/Retry|Could not load/))
+  await games.findByRole('link', { name: 'Prediction' })
+  refused.mockRestore()
 })
 
 it('claims what does not fit one transaction in pieces, one after the other', async () => {
