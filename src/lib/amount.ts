@@ -108,6 +108,11 @@ function numbersOf(locale: string): Numbers {
   return known
 }
 
+/** A whole number with its thousands grouped. */
+export function formatCount(count: number, locale: string): string {
+  return numbersOf(locale).format.format(count)
+}
+
 /** Creates the locale's number format ahead of its first use. */
 export function prepareNumbers(locale: string): void {
   numbersOf(locale)

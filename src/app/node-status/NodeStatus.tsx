@@ -5,6 +5,7 @@ import { useAppSelector } from '@/hooks/storeHooks'
 import { useAgreement } from '@/hooks/useAgreement'
 import { useRefresh } from '@/hooks/useRefresh'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatCount } from '@/lib/amount'
 import { formatDuration } from '@/lib/duration'
 import { BadIcon, WarningIcon } from '@/ui/icons'
 import { Text } from '@/ui/Text'
@@ -82,7 +83,7 @@ export function NodeStatus() {
     })
     const age = formatDuration(view.ageSec, locale) ?? seconds.format(view.ageSec)
     const block = t(`nodes.status.${view.kind}`, {
-      block: view.block.toLocaleString(locale, { numberingSystem: 'latn' }),
+      block: formatCount(view.block, locale),
       age,
     })
     return view.agreement === 'none' ? block : `${block} · ${t(`nodes.agreement.${view.agreement}`)}`

@@ -1,5 +1,6 @@
 import type { IndexedVaults } from '@/api/vaults/days'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatCount } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import { formatUsd } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
@@ -17,7 +18,7 @@ export interface HomeStatsProps {
 /** What is indexed of the vaults and the exchange. */
 export function HomeStats({ counts, volume }: HomeStatsProps) {
   const { t, locale } = useTranslation()
-  const count = (value: number) => value.toLocaleString(locale, { numberingSystem: 'latn' })
+  const count = (value: number) => formatCount(value, locale)
   return (
     <Sums>
       {counts !== undefined && (

@@ -1,8 +1,9 @@
+import { formatCount } from '@/lib/amount'
 import type { FigureText } from '@/lib/figureView'
 
 /** A whole number with its thousands grouped; undefined if it is not known. */
 export function countFigure(count: number | undefined, locale: string): FigureText | undefined {
   if (count === undefined) return undefined
-  const text = count.toLocaleString(locale, { numberingSystem: 'latn' })
+  const text = formatCount(count, locale)
   return { text, full: text }
 }

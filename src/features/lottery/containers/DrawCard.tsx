@@ -6,6 +6,7 @@ import { useTickets } from '@/domain/lottery/useTickets'
 import { useAccount } from '@/hooks/useAccount'
 import { useKept } from '@/hooks/useKept'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatCount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 import { ready } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -18,8 +19,9 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { DataTable } from '@/widgets/table/DataTable'
+import { matchColumn } from '../components/columns'
 import { WideFacts } from '../components/Lottery.styles'
-import { BracketStrip, TicketStrip } from '../components/TicketStrip'
+import { TicketStrip } from '../components/TicketStrip'
 import { TokenFigure } from '../components/TokenFigure'
 import type { LotteryNow } from '../hooks/useLotteryNow'
 import { type BracketRow, bracketRows } from '../model/lotteryView'
@@ -47,7 +49,8 @@ export function DrawCard({ now, id }: DrawCardProps) {
 }
 
 function KnownDraw({ now: { lottery }, round }: { readonly now: LotteryNow; readonly round: LotteryRound }) {
-  const { t, locale } = useTranslation()
+  const translation = useTranslation()
+  const { t, locale } = translation
   const account = useAccount()
   const tickets = useTickets(lottery, account, round.id)
   const { token } = lottery
@@ -71,7 +74,9 @@ function KnownDraw({ now: { lottery }, round }: { readonly now: LotteryNow; read
             <TicketStrip number={finalNumber} isLarge />
           </Stack>
           <WideFacts>
-            <Fact name={t('lottery.sold')}>{soldTickets?.toLocaleString(locale, { numberingSystem: 'latn' })}</Fact>
+            <Fact name={t('lottery.sold')}>
+              {soldTickets === undefined ? undefined : formatCount(soldTickets, locale)}
+            </Fact>
             <Fact name={t('lottery.pot')}>
               <TokenFigure token={token} wei={ready(winnersPot(round))} />
             </Fact>
@@ -82,21 +87,12 @@ function KnownDraw({ now: { lottery }, round }: { readonly now: LotteryNow; read
             rowKey={({ bracket }) => String(bracket)}
             empty={<EmptyState title={t('lottery.odds.none')} />}
             columns={[
-              {
-                id: 'digits',
-                header: t('lottery.odds.match'),
-                cell: ({ digits }) => (
-                  <Row gap={12} as="span">
-                    <BracketStrip digits={digits} />
-                    <span>{t('lottery.odds.digits', { count: digits })}</span>
-                  </Row>
-                ),
-              },
+              matchColumn(translation),
               {
                 id: 'winners',
                 header: t('lottery.draws.winning'),
                 align: 'end',
-                cell: ({ winners }) => winners.toLocaleString(locale, { numberingSystem: 'latn' }),
+                cell: ({ winners }) => formatCount(winners, locale),
               },
               {
                 id: 'prize',

@@ -1,6 +1,6 @@
 import { ticketDigits } from '@/domain/lottery/model/ticketNumber'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatTime } from '@/lib/duration'
+import { formatCount } from '@/lib/amount'
 import { Absent } from '@/ui/Absent'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -8,6 +8,7 @@ import { Stack } from '@/ui/layout'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Text } from '@/ui/Text'
 import { DataTable } from '@/widgets/table/DataTable'
+import { drawTimeColumn } from '../components/columns'
 import { SourceNotice } from '../components/SourceNotice'
 import { TicketStrip } from '../components/TicketStrip'
 import { useDraws } from '../hooks/useDraws'
@@ -21,7 +22,8 @@ export interface DrawListProps {
 
 /** All lotteries, newest first. */
 export function DrawList({ now: { lottery, currentId }, onShow }: DrawListProps) {
-  const { t, locale } = useTranslation()
+  const translation = useTranslation()
+  const { t, locale } = translation
   const list = useDraws(lottery, currentId)
   const count = (value: number | undefined) =>
     value === undefined ? (
@@ -29,7 +31,7 @@ export function DrawList({ now: { lottery, currentId }, onShow }: DrawListProps)
         {t('lottery.unknown')}
       </Text>
     ) : (
-      value.toLocaleString(locale, { numberingSystem: 'latn' })
+      formatCount(value, locale)
     )
   const exported = (value: number | undefined) => (value === undefined ? '' : String(value))
   return (
@@ -56,13 +58,7 @@ export function DrawList({ now: { lottery, currentId }, onShow }: DrawListProps)
             sortBy: ({ id }) => id,
             exportText: ({ id }) => String(id),
           },
-          {
-            id: 'date',
-            header: t('lottery.column.draw'),
-            cell: ({ endSec }) => formatTime(endSec, locale),
-            sortBy: ({ endSec }) => endSec,
-            exportText: ({ endSec }) => new Date(endSec * 1000).toISOString(),
-          },
+          drawTimeColumn(translation),
           {
             id: 'number',
             header: t('lottery.column.number'),

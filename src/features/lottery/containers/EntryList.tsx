@@ -1,8 +1,7 @@
 import { useLotteryRound } from '@/domain/lottery/useLottery'
 import { useTickets } from '@/domain/lottery/useTickets'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatDecimal } from '@/lib/amount'
-import { formatTime } from '@/lib/duration'
+import { formatCount, formatDecimal } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { EmptyState } from '@/ui/EmptyState'
 import { Figure } from '@/ui/Figure'
@@ -11,6 +10,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { DataTable } from '@/widgets/table/DataTable'
+import { drawTimeColumn } from '../components/columns'
 import { SourceNotice } from '../components/SourceNotice'
 import { useEntries } from '../hooks/useEntries'
 import type { LotteryNow } from '../hooks/useLotteryNow'
@@ -24,10 +24,10 @@ export interface EntryListProps {
 
 /** The lotteries in which the account bought tickets, newest first; the tickets open below a row. */
 export function EntryList({ now, account }: EntryListProps) {
-  const { t, locale } = useTranslation()
+  const translation = useTranslation()
+  const { t, locale } = translation
   const { lottery, currentId } = now
   const list = useEntries(lottery, account, currentId)
-  const count = (value: number) => value.toLocaleString(locale, { numberingSystem: 'latn' })
   return (
     <Stack gap={16}>
       <SourceNotice list={list} />
@@ -52,18 +52,12 @@ export function EntryList({ now, account }: EntryListProps) {
             sortBy: ({ id }) => id,
             exportText: ({ id }) => String(id),
           },
-          {
-            id: 'date',
-            header: t('lottery.column.draw'),
-            cell: ({ endSec }) => formatTime(endSec, locale),
-            sortBy: ({ endSec }) => endSec,
-            exportText: ({ endSec }) => new Date(endSec * 1000).toISOString(),
-          },
+          drawTimeColumn(translation),
           {
             id: 'tickets',
             header: t('lottery.column.tickets'),
             align: 'end',
-            cell: ({ tickets }) => count(tickets),
+            cell: ({ tickets }) => formatCount(tickets, locale),
             sortBy: ({ tickets }) => tickets,
             exportText: ({ tickets }) => String(tickets),
           },

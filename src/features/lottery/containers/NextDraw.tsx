@@ -7,6 +7,7 @@ import { useTickets } from '@/domain/lottery/useTickets'
 import { useAccount } from '@/hooks/useAccount'
 import { useBlock } from '@/hooks/useBlock'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatCount } from '@/lib/amount'
 import { calendarFile } from '@/lib/calendarFile'
 import { formatTime } from '@/lib/duration'
 import { figureView } from '@/lib/figureView'
@@ -48,7 +49,7 @@ export function NextDraw({ now }: { readonly now: LotteryNow }) {
   const ownCount = valueOf(own)?.length
   const count = (of: Loadable<number>) =>
     figureView(of, (value) => {
-      const text = value.toLocaleString(locale, { numberingSystem: 'latn' })
+      const text = formatCount(value, locale)
       return { text, full: text }
     })
   const pot = mapLoadable(round, winnersPot)

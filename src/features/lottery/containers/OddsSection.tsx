@@ -1,24 +1,24 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount, formatDecimal } from '@/lib/amount'
+import { formatAmount, formatCount, formatDecimal } from '@/lib/amount'
 import { combineLoadables, mapLoadable, ready } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Heading } from '@/ui/Heading'
-import { Row, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { DataTable } from '@/widgets/table/DataTable'
-import { BracketStrip } from '../components/TicketStrip'
+import { matchColumn } from '../components/columns'
 import { TokenFigure, TokenWorth } from '../components/TokenFigure'
 import type { LotteryNow } from '../hooks/useLotteryNow'
 import { type BracketRow, bracketRows, oneIn, ticketWorth } from '../model/lotteryView'
 
 /** What each bracket pays now, its exact chance, and what a ticket is worth on average. */
 export function OddsSection({ now }: { readonly now: LotteryNow }) {
-  const { t, locale } = useTranslation()
+  const translation = useTranslation()
+  const { t, locale } = translation
   const { lottery, round, price } = now
   const { token } = lottery
-  const count = (value: number) => value.toLocaleString(locale, { numberingSystem: 'latn' })
   return (
     <Card as="section" aria-labelledby="lottery-odds" data-testid="odds">
       <Stack gap={16}>
@@ -33,16 +33,7 @@ export function OddsSection({ now }: { readonly now: LotteryNow }) {
           empty={<EmptyState title={t('lottery.odds.none')} />}
           height="18rem"
           columns={[
-            {
-              id: 'digits',
-              header: t('lottery.odds.match'),
-              cell: ({ digits }) => (
-                <Row gap={12} as="span">
-                  <BracketStrip digits={digits} />
-                  <span>{t('lottery.odds.digits', { count: digits })}</span>
-                </Row>
-              ),
-            },
+            matchColumn(translation),
             {
               id: 'chance',
               header: t('lottery.odds.chance'),
@@ -51,7 +42,7 @@ export function OddsSection({ now }: { readonly now: LotteryNow }) {
                 <Stack gap={8} as="span" align="end">
                   <span>{formatDecimal(row.chancePercent, { locale })} %</span>
                   <Text as="span" size="sm" tone="muted">
-                    {t('lottery.odds.oneIn', { count: count(oneIn(row)) })}
+                    {t('lottery.odds.oneIn', { count: formatCount(oneIn(row), locale) })}
                   </Text>
                 </Stack>
               ),

@@ -1,6 +1,7 @@
 import { useBlock } from '@/hooks/useBlock'
 import { useRefresh } from '@/hooks/useRefresh'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatCount } from '@/lib/amount'
 import { formatAgo } from '@/lib/relativeTime'
 import { Dial } from '@/ui/Dial'
 import { Row } from '@/ui/layout'
@@ -17,7 +18,7 @@ export function FigureAge() {
   if (block === undefined) return null
   const ageSec = Math.max(0, Math.round(nowSec - block.timestampSec))
   const ago = formatAgo(ageSec, 'second', locale)
-  const text = t('vault.apy.age', { block: block.number.toLocaleString(locale, { numberingSystem: 'latn' }), ago })
+  const text = t('vault.apy.age', { block: formatCount(block.number, locale), ago })
   return (
     <Row gap={12} isWrapping={false}>
       <Dial size="sm" value={ageSec / OLD_SEC} label={t('vault.apy.age.dial', { ago })} />
