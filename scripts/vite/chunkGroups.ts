@@ -93,11 +93,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-/** Pages, groups, and what tests look for. */
+/** Groups, and what tests look for. */
 const NAMED =
-  /Page$|^(start|firstRead|boot|libraries|shared|schemas|deferred|services|dialog|tx|common|table|logs|form|exchange)$/
+  /^(start|firstRead|boot|libraries|shared|schemas|deferred|services|dialog|tx|common|table|logs|form|exchange|NftPage|PortfolioPage)$/
 
-/** Most chunks only have a short hash, since the first load holds the names of all: 1.5 KB with words. */
+/** Most chunks only have a short hash, since the first load holds the names of all: 2 KB with words. */
 export function chunkFileName({ name }: { readonly name: string }): string {
   return NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 }
