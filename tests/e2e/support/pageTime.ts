@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /** Factor by which the page waits longer for a node or a service than it would for a user. */
 const TIMEOUT_FACTOR = 30
-/** Timers from this length on are polls or timeouts: the block poll is 6 s. */
-const POLL_MS = 3_000
+/** Timers from this length on are polls, comparisons with a second node (after 1 s) or timeouts; the block poll is 6 s. */
+const POLL_MS = 1_000
 
 /**
  * Extends the page's request timeouts (`AbortSignal.timeout`): on a slow machine a healthy node would count as slow,
@@ -17,7 +17,7 @@ export async function lengthenRequestLimits(context: BrowserContext): Promise<vo
 }
 
 /**
- * Stops polls and timeouts of the page, so that its requests are only those of its first load, however long that takes.
+ * Stops polls, comparisons and timeouts of the page, so that its requests are only those of its first load, however long that takes.
  */
 export async function stopPolling(page: Page): Promise<void> {
   await page.addInitScript((pollMs) => {
