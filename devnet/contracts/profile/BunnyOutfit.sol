@@ -45,7 +45,7 @@ library BunnyOutfit {
 
     /// @dev Vault key, crystal ball, ticket, trophy, clover.
     function _player(uint8 bunnyId) private pure returns (string memory) {
-        if (bunnyId == 16) return 'fill="none" stroke="#f0c75e" stroke-width="10"><path stroke="#2b2233" stroke-width="18" d="M234 250v62M234 288h18M234 306h14"/><circle cx="234" cy="232" r="20" stroke="#2b2233" stroke-width="18"/><path d="M234 250v62M234 288h18M234 306h14"/><circle cx="234" cy="232" r="20"/>';
+        if (bunnyId == 16) return 'fill="none"><path stroke-width="18" d="M234 250v62M234 288h18M234 306h14"/><circle cx="234" cy="232" r="20" stroke-width="18"/><path stroke="#f0c75e" stroke-width="10" d="M234 250v62M234 288h18M234 306h14"/><circle cx="234" cy="232" r="20" stroke="#f0c75e" stroke-width="10"/>';
         if (bunnyId == 17) return 'fill="#b7a4f0"><path fill="#8a5d42" d="M202 296h64l10 22h-84z"/><circle cx="234" cy="264" r="36"/><path fill="none" stroke="#fff" d="M210 274l14-14 10 10 24-26M246 244h12v12"/>';
         if (bunnyId == 18) return 'fill="#f7b267"><path d="M186 248l84-22 8 30q-12 6-4 18l8 26-84 22-8-28q12-6 4-18z"/><path fill="none" stroke-dasharray="6 6" d="M246 234l18 66"/><path fill="none" d="M204 266l28-8M208 282l28-8"/>';
         if (bunnyId == 19) return 'fill="#f2c230"><path d="M206 226h56v22q0 30-28 30t-28-30zM228 278h12v18h-12zM214 296h40v16h-40z"/><path fill="none" d="M206 234q-20-2-16 16t20 14M262 234q20-2 16 16t-20 14"/>';
