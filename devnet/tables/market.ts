@@ -54,7 +54,13 @@ type Token = readonly [collection: NftCollectionName, tokenId: number]
 export type NftStep =
   | { readonly kind: 'list' | 'change'; readonly by: NftPerson; readonly token: Token; readonly price: number }
   | { readonly kind: 'cancel'; readonly by: NftPerson; readonly token: Token }
-  | { readonly kind: 'buy'; readonly by: NftPerson; readonly token: Token; readonly price: number; readonly with: 'CRO' | 'WCRO' }
+  | {
+      readonly kind: 'buy'
+      readonly by: NftPerson
+      readonly token: Token
+      readonly price: number
+      readonly with: 'CRO' | 'WCRO'
+    }
 
 const list = (by: NftPerson, collection: NftCollectionName, tokenId: number, price: number): NftStep => ({
   kind: 'list',

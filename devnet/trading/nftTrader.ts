@@ -162,5 +162,4 @@ async function buy(context: NftTradeContext, trader: string, collection: string,
   await send(rpc, trader, market, data, { gas: GAS })
 }
 
-const toPrice = (cents: number) =>
-  BigInt(Math.round(Math.min(Math.max(cents, MIN_CENTS), MAX_CENTS))) * CENT_WEI
+const toPrice = (cents: number) => BigInt(Math.round(Math.min(Math.max(cents, MIN_CENTS), MAX_CENTS))) * CENT_WEI

@@ -53,7 +53,9 @@ describe('a listing', () => {
   it('takes the token, and gives it back when it is canceled', () =>
     chain.withSnapshot(async () => {
       const { events } = await list(alice, 1)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AskNew', collection.address, alice, 1n, PRICE]])
+      expect(events.map(({ name, args }) => [name, ...args])).toEqual([
+        ['AskNew', collection.address, alice, 1n, PRICE],
+      ])
       expect(await ownerOf(1)).toBe(market.address)
       expect(await asks()).toEqual({ ids: [1n], prices: [PRICE], sellers: [alice], next: 1n })
       const canceled = await cancel(alice, 1)
@@ -101,7 +103,9 @@ describe('a listing', () => {
       await expect(cancel(bob, 1)).rejects.toThrow('not listed by the caller')
       await expect(modify(alice, 2, ONE)).rejects.toThrow('not listed by the caller')
       const { events } = await modify(alice, 1, ONE)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AskUpdate', collection.address, alice, 1n, ONE]])
+      expect(events.map(({ name, args }) => [name, ...args])).toEqual([
+        ['AskUpdate', collection.address, alice, 1n, ONE],
+      ])
       expect((await asks()).prices).toEqual([ONE])
     }))
 

@@ -218,7 +218,9 @@ describe('what is sent to the market by mistake', () => {
       await list(alice, 2)
       await buy(bob, 2)
       const recover = (fn: string, args: readonly unknown[], from = owner(chain)) => market.send(from, fn, args)
-      await expect(collection.send(alice, 'safeTransferFrom(address,address,uint256)', [alice, market.address, 3])).rejects.toThrow('list it')
+      await expect(
+        collection.send(alice, 'safeTransferFrom(address,address,uint256)', [alice, market.address, 3]),
+      ).rejects.toThrow('list it')
       expect((await chain.transact({ from: bob, to: market.address, value: 1n })).status).toBe('0x0')
       await collection.send(alice, 'transferFrom', [alice, market.address, 3])
       await expect(recover('recoverNonFungibleToken', [collection.address, 3], alice)).rejects.toThrow()

@@ -42,7 +42,7 @@ contract HostileCollection is ERC721 {
 
     /// @dev Of tokens 1 to 11: an SVG with scripts, URIs of four schemes, no JSON, an image that isn't one, a huge text, many
     /// attributes, none because it reverts, and none because it never ends.
-    function tokenURI(uint256 tokenId) public view override returns (string memory) {
+    function tokenURI(uint256 tokenId) public pure override returns (string memory) {
         string memory scriptImage = string.concat("data:image/svg+xml;base64,", Base64.encode(bytes(SCRIPT_SVG)));
         if (tokenId == 1) return _json(string.concat('{"name":"Horizons #1","description":"<img src=x onerror=alert(1)>","image":"', scriptImage, '"}'));
         if (tokenId == 2) return "http://tracker.example/metadata.json";
