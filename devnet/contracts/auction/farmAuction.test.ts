@@ -8,6 +8,7 @@ import {
   sendAt,
   startAuction,
 } from '../../testing/auctionFixtures.ts'
+import { eventRows } from '../../testing/eventRows.ts'
 import { operator } from '../../testing/gameFixtures.ts'
 import { balanceOf, deployReenterer, readUint } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
@@ -63,7 +64,7 @@ describe('a bid', () => {
       const before = await balanceOf(token, alice)
       await bid(alice, 100n)
       const { events } = await bid(alice, 10n)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AuctionBid', 1n, alice, 10n * ONE]])
+      expect(eventRows({ events })).toEqual([['AuctionBid', 1n, alice, 10n * ONE]])
       expect(before - (await balanceOf(token, alice))).toBe(110n * ONE)
       expect(await balanceOf(token, auction)).toBe(110n * ONE)
       expect([...((await auction.read('auctionBids', [1n, alice])) as unknown[])]).toEqual([110n * ONE, false])
@@ -157,7 +158,7 @@ describe('the end', () => {
         'not over',
       )
       const { events } = await auction.send(erin, 'closeAuction', [1n])
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AuctionClose', 1n, 130n * ONE, 4n]])
+      expect(eventRows({ events })).toEqual([['AuctionClose', 1n, 130n * ONE, 4n]])
       expect(await view()).toMatchObject({ status: STATUS.close, leaderboardThreshold: 130n * ONE })
       // In the original, the operator could close again with another threshold.
       for (const from of [erin, operator(chain), owner(chain)])
@@ -190,7 +191,7 @@ describe('the end', () => {
       const { events, blockNumber } = await sendAt(chain, endBlock - 1n, () => bid(carol, 100n))
       const extended = endBlock - 1n + extensionBlocks
       expect([BigInt(blockNumber), (await view()).endBlock]).toEqual([endBlock - 1n, extended])
-      expect(events.map(({ name, args }) => [name, ...args])).toContainEqual(['AuctionExtend', 1n, extended])
+      expect(eventRows({ events })).toContainEqual(['AuctionExtend', 1n, extended])
       await expect(auction.send(erin, 'closeAuction', [1n])).rejects.toThrow('not over')
       await sendAt(chain, extended - 1n, () => bid(bob, 30n))
       expect((await view()).endBlock).toBe(extended - 1n + extensionBlocks)
@@ -243,7 +244,7 @@ describe('claims', () => {
       expect([await claimable(dave), await claimable(alice), await claimable(erin)]).toEqual([true, false, false])
       const before = await balanceOf(token, dave)
       const { events } = await claim(dave)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AuctionClaim', 1n, dave, 120n * ONE, false]])
+      expect(eventRows({ events })).toEqual([['AuctionClaim', 1n, dave, 120n * ONE, false]])
       expect((await balanceOf(token, dave)) - before).toBe(120n * ONE)
       expect(await claimable(dave)).toBe(false)
       await expect(claim(dave)).rejects.toThrow('claimed already')
@@ -260,7 +261,7 @@ describe('claims', () => {
       await expect(collect([alice, alice])).rejects.toThrow('claimed already')
       await expect(collect([erin])).rejects.toThrow('no bid')
       const { events } = await collect([alice, dave], erin)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([
+      expect(eventRows({ events })).toEqual([
         ['AuctionClaim', 1n, alice, 100n * ONE, true],
         ['AuctionClaim', 1n, dave, 110n * ONE, true],
       ])
@@ -329,8 +330,12 @@ describe('terms', () => {
   it('of an auction are within limits, and set by the operator once the one before is closed', () =>
     chain.withSnapshot(async () => {
       const by = operator(chain)
-      const start = (from: string, blocks: readonly [bigint, bigint], amount = initialBid, places = leaderboard) =>
-        auction.send(from, 'startAuction', [...blocks, amount, places])
+      const start = (
+        from: string,
+        blocks: readonly [bigint, bigint],
+        amount: bigint = initialBid,
+        places: bigint = leaderboard,
+      ) => auction.send(from, 'startAuction', [...blocks, amount, places])
       const from = endBlock + 1_000n
       await expect(start(by, [from, from + 10n])).rejects.toThrow('not closed')
       await closeAuction(chain, auction)
@@ -343,9 +348,7 @@ describe('terms', () => {
       for (const places of [0n, 51n])
         await expect(start(by, [from, from + 10n], initialBid, places)).rejects.toThrow('winners out of range')
       const { events } = await start(by, [from, from + 1_000n], initialBid, 50n)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([
-        ['AuctionStart', 2n, from, from + 1_000n, initialBid, 50n],
-      ])
+      expect(eventRows({ events })).toEqual([['AuctionStart', 2n, from, from + 1_000n, initialBid, 50n]])
       expect(await readUint(auction, 'currentAuctionId')).toBe(2n)
     }))
 
@@ -369,7 +372,7 @@ describe('pages', () => {
   it('list the whitelist, without doubles', () =>
     chain.withSnapshot(async () => {
       const { events } = await auction.send(operator(chain), 'addWhitelist', [[alice, owner(chain), owner(chain)]])
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['WhitelistAdd', owner(chain)]])
+      expect(eventRows({ events })).toEqual([['WhitelistAdd', owner(chain)]])
       const first = (await auction.read('viewBidders', [0n, 4n])) as [string[], bigint]
       const second = (await auction.read('viewBidders', [first[1], 500n])) as [string[], bigint]
       expect([...first[0], ...second[0]]).toEqual([...biddersOf(chain), owner(chain)])
