@@ -16,6 +16,8 @@ export interface IndexedDeployment {
     readonly list: Readonly<Record<string, IndexedVault>>
   }
   readonly lottery: { readonly contracts: { readonly lottery?: string } }
+  readonly profile?: { readonly contracts: { readonly profile?: string } }
+  readonly nftMarket?: { readonly contracts: { readonly market?: string; readonly bunnies?: string } }
 }
 
 interface IndexedVault {
