@@ -27,8 +27,8 @@ contract BunnyArt {
     function tokenUri(string calldata name, uint8 bunnyId, uint256 tokenId) external pure returns (string memory) {
         Traits memory traits = _traitsOf(bunnyId, tokenId);
         bytes memory json = abi.encodePacked(
-            '{"name":"', name, " #", tokenId.toString(), '","description":"A bunny at ', BunnyScene.hourName(traits.hour),
-            '. Drawn by its contract.","image":"', _imageUri(traits, bunnyId, tokenId), '","attributes":[', _attributes(traits, bunnyId), "]}"
+            '{"name":"', name, " #", tokenId.toString(), '","description":"A collectible bunny, drawn by its contract.","image":"',
+            _imageUri(traits, bunnyId, tokenId), '","attributes":[', _attributes(traits, bunnyId), "]}"
         );
         return string.concat("data:application/json;base64,", Base64.encode(json));
     }
