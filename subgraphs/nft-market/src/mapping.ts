@@ -15,15 +15,15 @@ import { addToDay } from './days'
 import { createCollection, createNft, eventId, loadCollection, loadNft, loadUser, saveAsk } from './records'
 
 export function handleCollectionNew(event: CollectionNew): void {
+  // A collection that is added again keeps its history.
   const known = Collection.load(event.params.collection.toHex())
-  // A closed collection that is added again keeps its history.
   const collection = known === null ? createCollection(event.params.collection, event) : known
-  collection.active = true
   setTerms(collection, event.params.creator, event.params.whitelistChecker)
   setFees(collection, event.params.tradingFee, event.params.creatorFee)
   collection.save()
 }
 
+/** Reopens a closed collection. */
 export function handleCollectionUpdate(event: CollectionUpdate): void {
   const collection = loadCollection(event.params.collection)
   setTerms(collection, event.params.creator, event.params.whitelistChecker)
@@ -128,6 +128,7 @@ export function handleRevenueClaim(event: RevenueClaim): void {
 }
 
 function setTerms(collection: Collection, creator: Address, whitelistChecker: Address): void {
+  collection.active = true
   collection.creatorAddress = creator
   collection.whitelistChecker = whitelistChecker
 }
