@@ -17,6 +17,14 @@ export interface IndexedDeployment {
   }
   readonly lottery: { readonly contracts: { readonly lottery?: string } }
   readonly profile?: { readonly contracts: { readonly profile?: string } }
+  readonly auctions?: { readonly contracts: { readonly farmAuction?: string } }
+  readonly competition?: {
+    readonly list: readonly { readonly competition: string }[]
+    /** Pools whose swaps count, with the token by which they are valued. */
+    readonly pairs: readonly { readonly pair: string; readonly quote: 'USDC' | 'WCRO' }[]
+    /** The pool of USDC and wrapped CRO. */
+    readonly pricePair: string
+  }
   readonly nftMarket?: { readonly contracts: { readonly market?: string; readonly bunnies?: string } }
 }
 

@@ -1,4 +1,6 @@
+import { competitionManifest } from './competition/manifest.ts'
 import { exchangeManifest } from './exchange/manifest.ts'
+import { farmAuctionsManifest } from './farm-auctions/manifest.ts'
 import { lotteryManifest } from './lottery/manifest.ts'
 import type { IndexedDeployment, Manifest } from './manifest.ts'
 import { nftMarketManifest } from './nft-market/manifest.ts'
@@ -14,6 +16,8 @@ const manifests = {
   lottery: lotteryManifest,
   profile: profileManifest,
   'nft-market': nftMarketManifest,
+  competition: competitionManifest,
+  'farm-auctions': farmAuctionsManifest,
 } as const
 
 /** A subgraph of a network. */
