@@ -5,7 +5,10 @@ const PAIR_ABI = '../../node_modules/@uniswap/v2-core/build/IUniswapV2Pair.json'
 /** Indexes the trading competitions, and the swaps in the pools that count for them; undefined if the network has none. */
 export function competitionManifest(deployment: IndexedDeployment): Manifest | undefined {
   const { list = [], pairs = [], pricePair } = deployment.competition ?? {}
-  const addressOf = { USDC: deployment.tokens['USDC']?.address.toLowerCase(), WCRO: deployment.contracts.wcro.toLowerCase() }
+  const addressOf = {
+    USDC: deployment.tokens['USDC']?.address.toLowerCase(),
+    WCRO: deployment.contracts.wcro.toLowerCase(),
+  }
   const usdc = addressOf.USDC
   if (list.length === 0 || pricePair === undefined || usdc === undefined) return undefined
   const competitions = list.map(({ competition }) => competition.toLowerCase()).join(',')

@@ -1,6 +1,8 @@
 import type { Interface } from 'ethers'
+import { expect } from 'vitest'
 import type { IndexedDeployment } from '../../../../subgraphs/manifest.ts'
 import { subgraphsOf } from '../../../../subgraphs/subgraphs.ts'
+import { readBlockNumber } from '../../../testing/stakingFixtures.ts'
 import type { TestChain } from '../../../testing/testChain.ts'
 import { createChainReader } from '../chainReader.ts'
 import type { FieldValue } from '../entityStore.ts'
@@ -14,6 +16,20 @@ import { fakeDeployment } from './fakeExchange.ts'
 
 /** Entities by type and id. Decimal numbers are texts. */
 export type Entities = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
+
+export type MutableRow = Record<string, unknown>
+
+/** Rows that are created when they are first asked for. */
+export class RowTable {
+  readonly rows: Record<string, MutableRow> = {}
+
+  row(key: unknown): MutableRow {
+    const id = String(key)
+    const known = this.rows[id] ?? { id }
+    this.rows[id] = known
+    return known
+  }
+}
 
 /** A decoded log. Addresses in its arguments are checksummed. */
 export interface LoggedEvent {
@@ -56,6 +72,42 @@ export async function indexContracts(chain: TestChain, name: string, sections: P
       return data
     },
   }
+}
+
+export type ContractIndex = Awaited<ReturnType<typeof indexContracts>>
+
+/** Lets a contract refuse a random step. */
+export async function attempt(step: () => Promise<unknown>): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('revert'))) throw error
+  }
+}
+
+const UNDONE_BLOCKS = 20n
+
+/** Plays steps for 20 blocks, undoes them, plays others, and expects what follows from the events each time. */
+export async function expectUndone(
+  chain: TestChain,
+  indexed: ContractIndex,
+  step: () => Promise<unknown>,
+  readExpected: () => Promise<Entities>,
+): Promise<void> {
+  const play = async () => {
+    const end = (await readBlockNumber(chain)) + UNDONE_BLOCKS
+    while ((await readBlockNumber(chain)) < end) await step()
+    const entities = await indexed.read()
+    expect(entities).toEqual(await readExpected())
+    return entities
+  }
+  const before = await indexed.read()
+  const { rollbacks } = indexed.index
+  await chain.withSnapshot(async () => expect(await play()).not.toEqual(before))
+  expect(await indexed.read()).toEqual(before)
+  expect(indexed.index.rollbacks).toBe(rollbacks + 1)
+  const after = await play()
+  expect(await indexed.readFresh()).toEqual(after)
 }
 
 /** The events of contracts in chain order. */
