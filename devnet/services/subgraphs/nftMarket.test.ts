@@ -1,5 +1,6 @@
 import { Interface, id, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deployBunnies, ROLE } from '../../testing/profileFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { testSeed } from '../../testing/testSeed.ts'
 import { accountOf, approve, owner } from '../../testing/vaultFixtures.ts'
@@ -37,7 +38,6 @@ const TOKENS = 8n
 const STEPS = 90
 /** The longest URI that is indexed. */
 const LONGEST_URI = 2_048
-const MAX_UINT = 2n ** 256n - 1n
 const ORDER_TYPES: Readonly<Record<string, string>> = { AskNew: 'New', AskUpdate: 'Modify', AskCancel: 'Cancel' }
 const seed = testSeed()
 
@@ -330,12 +330,10 @@ beforeAll(async () => {
   const [admin, treasury] = [owner(chain), accountOf(chain, 9)]
   const wcro = await chain.deploy('WrappedCro')
   multicall = await chain.deploy('Multicall')
-  const art = await chain.deploy('BunnyArt')
-  bunnies = await chain.deploy('Bunnies', ['Bunnies', 'BUN', art.address])
+  bunnies = await deployBunnies(chain, [5n, 6n])
   pictures = await chain.deploy('UriNft')
   market = await chain.deploy('NftMarket', [admin, treasury, wcro.address, MIN_PRICE, MAX_PRICE])
-  await bunnies.send(admin, 'grantRole', [id('MINTER_ROLE'), admin])
-  for (const kind of [5, 6]) await bunnies.send(admin, 'setBunnyName', [kind, `Starter ${kind}`])
+  await bunnies.send(admin, 'grantRole', [ROLE.minter, admin])
   for (let tokenId = 0n; tokenId < TOKENS; tokenId += 1n) {
     const user = users[Number(tokenId) % USERS] ?? admin
     await bunnies.send(admin, 'mint', [user, 5n + (tokenId % 2n)])

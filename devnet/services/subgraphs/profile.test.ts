@@ -1,5 +1,6 @@
 import { Interface, id } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cost, deployBunnies, ROLE, readTeam, readUser } from '../../testing/profileFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { testSeed } from '../../testing/testSeed.ts'
 import { approve, deployToken, owner } from '../../testing/vaultFixtures.ts'
@@ -33,7 +34,6 @@ const EVENTS = new Interface([
   'event UserPointDecrease(address indexed userAddress, uint256 numberPoints)',
 ])
 const TEAMS = ['Gnomon', 'Equinox', 'Solstice']
-const COST = 10n ** 18n
 const USERS = 5
 const STEPS = 90
 const seed = testSeed()
@@ -157,25 +157,13 @@ async function step(random: () => number): Promise<void> {
 /** Compares the totals with those of the contract. */
 async function expectTotalsOfContract({ Team = {}, User = {} }: Entities): Promise<void> {
   for (const [team, row] of Object.entries(Team)) {
-    const [name, , members, points, isJoinable] = (await profile.read('getTeamProfile', [team])) as readonly unknown[]
-    expect([row['name'], row['totalUsers'], row['totalPoints'], row['isJoinable']]).toEqual([
-      name,
-      members,
-      points,
-      isJoinable,
-    ])
+    const { name, users: totalUsers, points: totalPoints, isJoinable } = await readTeam(profile, BigInt(team))
+    expect(row).toMatchObject({ name, totalUsers, totalPoints, isJoinable })
   }
   for (const [user, row] of Object.entries(User)) {
-    const [number, points, team, , tokenId, isActive] = (await profile.read('getUserProfile', [
-      user,
-    ])) as readonly unknown[]
-    expect([row['internalId'], row['totalPoints'], row['team'], row['tokenId'] ?? 0n, row['isActive']]).toEqual([
-      number,
-      points,
-      String(team),
-      tokenId,
-      isActive,
-    ])
+    const { userId: internalId, points: totalPoints, teamId, tokenId, isActive } = await readUser(profile, user)
+    expect(row).toMatchObject({ internalId, totalPoints, team: String(teamId), isActive })
+    expect(row['tokenId'] ?? 0n).toBe(tokenId)
   }
 }
 
@@ -183,14 +171,11 @@ beforeAll(async () => {
   chain = await startTestChain()
   users = chain.accounts.slice(0, USERS)
   const token = await deployToken(chain, 'DIAL')
-  const art = await chain.deploy('BunnyArt')
-  bunnies = await chain.deploy('Bunnies', ['Bunnies', 'BUN', art.address])
-  profile = await chain.deploy('Profile', [token.address, COST, COST, COST])
+  bunnies = await deployBunnies(chain, [5n, 6n, 7n, 8n, 9n])
+  profile = await chain.deploy('Profile', [token.address, cost.reactivate, cost.register, cost.update])
   await approve(token, profile, users)
-  await bunnies.send(owner(chain), 'grantRole', [id('MINTER_ROLE'), owner(chain)])
-  for (const kind of [5, 6, 7, 8, 9]) await bunnies.send(owner(chain), 'setBunnyName', [kind, `Starter ${kind}`])
-  for (const role of ['POINT_ROLE', 'SPECIAL_ROLE'])
-    await profile.send(owner(chain), 'grantRole', [id(role), owner(chain)])
+  await bunnies.send(owner(chain), 'grantRole', [ROLE.minter, owner(chain)])
+  for (const role of [ROLE.point, ROLE.special]) await profile.send(owner(chain), 'grantRole', [role, owner(chain)])
   await profile.send(owner(chain), 'addNftAddress', [bunnies.address])
   for (const team of TEAMS) await profile.send(owner(chain), 'addTeam', [team, `The team ${team}`])
   indexed = await indexContracts(chain, 'profile', { profile: { contracts: { profile: profile.address } } })
@@ -221,7 +206,7 @@ describe('profile subgraph', () => {
         await profile.send(owner(chain), 'makeTeamJoinable', [1n])
         await profile.send(user, 'createProfile', [1n, bunnies.address, await mintPicture(user)])
       }
-    const [, before] = (await profile.read('getUserProfile', [first])) as readonly [bigint, bigint]
+    const { points: before } = await readUser(profile, first)
     // The same user twice in one call.
     await profile.send(owner(chain), 'increaseUserPointsMultiple', [[first, second, first], 100n, 512_010_001n])
     await profile.send(owner(chain), 'removeUserPoints', [first, 30n])

@@ -33,15 +33,15 @@ export function handleUserRegister(event: UserRegister): void {
   user.volumeUSD = NOTHING
   user.volumeBNB = NOTHING
   user.txCount = ZERO
+  user.rewardGroup = ZERO
   user.hasClaimed = false
   user.save()
 }
 
 export function handleUserUpdateMultiple(event: UserUpdateMultiple): void {
-  const accounts = event.params.addressesToUpdate
+  const accounts = event.params.userAddresses
   for (let index = 0; index < accounts.length; index++) {
-    const user = findUser(event.address.toHex(), accounts[index])
-    if (user === null) continue
+    const user = findUser(event.address.toHex(), accounts[index])!
     user.rewardGroup = event.params.rewardGroup
     user.save()
   }
