@@ -20,10 +20,14 @@ export interface IndexedDeployment {
   readonly auctions?: { readonly contracts: { readonly farmAuction?: string } }
   readonly competition?: {
     readonly list: readonly { readonly competition: string }[]
-    /** Pools whose swaps count, with the token by which they are valued. */
-    readonly pairs: readonly { readonly pair: string; readonly quote: 'USDC' | 'WCRO' }[]
+    /** Pools whose swaps count, with the token by which they are valued and its place in the pool. */
+    readonly pairs: readonly {
+      readonly pair: string
+      readonly quote: 'USDC' | 'WCRO'
+      readonly quoteIndex: number
+    }[]
     /** The pool of USDC and wrapped CRO. */
-    readonly pricePair: string
+    readonly pricePair: { readonly pair: string; readonly usdcIndex: number }
   }
   readonly nftMarket?: { readonly contracts: { readonly market?: string; readonly bunnies?: string } }
 }

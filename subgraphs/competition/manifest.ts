@@ -5,12 +5,7 @@ const PAIR_ABI = '../../node_modules/@uniswap/v2-core/build/IUniswapV2Pair.json'
 /** Indexes the trading competitions, and the swaps in the pools that count for them; undefined if the network has none. */
 export function competitionManifest(deployment: IndexedDeployment): Manifest | undefined {
   const { list = [], pairs = [], pricePair } = deployment.competition ?? {}
-  const addressOf = {
-    USDC: deployment.tokens['USDC']?.address.toLowerCase(),
-    WCRO: deployment.contracts.wcro.toLowerCase(),
-  }
-  const usdc = addressOf.USDC
-  if (list.length === 0 || pricePair === undefined || usdc === undefined) return undefined
+  if (list.length === 0 || pricePair === undefined) return undefined
   const competitions = list.map(({ competition }) => competition.toLowerCase()).join(',')
   return createManifest([
     ...list.map(({ competition }, index) =>
@@ -27,20 +22,20 @@ export function competitionManifest(deployment: IndexedDeployment): Manifest | u
         },
       }),
     ),
-    createDataSource(deployment, pricePair, {
+    createDataSource(deployment, pricePair.pair, {
       name: 'PricePair',
       abis: { Pair: PAIR_ABI },
       entities: ['Bundle'],
       handlers: { 'Sync(uint112,uint112)': 'handleSync' },
-      context: { quoteToken: usdc },
+      context: { usdcIndex: String(pricePair.usdcIndex) },
     }),
-    ...pairs.map(({ pair, quote }, index) =>
+    ...pairs.map(({ pair, quote, quoteIndex }, index) =>
       createDataSource(deployment, pair, {
         name: numbered('Pair', index),
         abis: { Pair: PAIR_ABI },
         entities: ['Competition', 'Team', 'User', 'Trade'],
         handlers: { 'Swap(indexed address,uint256,uint256,uint256,uint256,indexed address)': 'handleSwap' },
-        context: { competitions, quote, quoteToken: addressOf[quote] ?? '' },
+        context: { competitions, quote, quoteIndex: String(quoteIndex) },
       }),
     ),
   ])

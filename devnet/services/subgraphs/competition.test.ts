@@ -1,5 +1,7 @@
 import { Interface, MaxUint256 } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readResults } from '../../competition/readResults.ts'
+import type { PricePair, TrackedPair } from '../../competition/volume.ts'
 import { deployCompetitionParts, joinTeam, STATUS } from '../../testing/competitionFixtures.ts'
 import { readTime, useSteadyTime } from '../../testing/gameFixtures.ts'
 import { ROLE } from '../../testing/profileFixtures.ts'
@@ -35,11 +37,6 @@ const DAY_SEC = 86_400
 const SWAPS = 40
 const seed = testSeed()
 
-interface Pool {
-  readonly pair: string
-  readonly quote: 'USDC' | 'WCRO'
-}
-
 /** What a transaction moved by its largest swap so far, in base units of USDC and wrapped CRO. */
 interface Trade {
   readonly user: string
@@ -54,20 +51,14 @@ let chain: TestChain
 let tokens: Readonly<Record<'DIAL' | 'USDC' | 'WCRO', TestContract>>
 let router: TestContract
 let competitions: readonly TestContract[]
-let pools: readonly Pool[]
-let pricePair: string
+let pools: readonly TrackedPair[]
+let pricePair: PricePair
 /** The last one has a profile and does not register. */
 let traders: readonly string[]
 let indexed: ContractIndex
 
 const addressOf = (symbol: keyof typeof tokens) => tokens[symbol].address
 const isFirst = (a: string, b: string) => BigInt(a) < BigInt(b)
-
-/** Whether the quote token of a pool is its token 0. */
-function isQuoteFirst({ pair, quote }: Pool): boolean {
-  const other = pair === pricePair ? addressOf('WCRO') : addressOf('DIAL')
-  return isFirst(addressOf(quote), other)
-}
 
 async function readSenders(events: readonly LoggedEvent[]): Promise<ReadonlyMap<string, string>> {
   const hashes = [...new Set(events.filter(({ name }) => name === 'Swap').map(({ hash }) => hash))]
@@ -85,18 +76,16 @@ function tradesOf(competition: string, events: readonly LoggedEvent[], senders: 
   let isOpen = false
   for (const event of events) {
     const { name, args, address, hash } = event
-    if (name === 'Sync' && address === idOf(pricePair)) {
+    if (name === 'Sync' && address === idOf(pricePair.pair)) {
       const [first, second] = [args['reserve0'], args['reserve1']] as [bigint, bigint]
-      reserves = isFirst(addressOf('USDC'), addressOf('WCRO'))
-        ? { usd: first, cro: second }
-        : { usd: second, cro: first }
+      reserves = pricePair.usdcIndex === 0 ? { usd: first, cro: second } : { usd: second, cro: first }
     }
     if (address === competition && name === 'NewCompetitionStatus') isOpen = args['status'] === STATUS.open
     if (address === competition && name === 'UserRegister') registered.add(idOf(args['userAddress']))
     const user = senders.get(hash) ?? ''
     const pool = pools.find(({ pair }) => idOf(pair) === address)
     if (name !== 'Swap' || pool === undefined || !isOpen || !registered.has(user)) continue
-    const side = isQuoteFirst(pool) ? '0' : '1'
+    const side = String(pool.quoteIndex)
     const amount = (args[`amount${side}In`] as bigint) + (args[`amount${side}Out`] as bigint)
     const isUsd = pool.quote === 'USDC'
     const usd = isUsd ? amount : (amount * reserves.usd) / reserves.cro
@@ -124,7 +113,7 @@ function competitionEntities(id: string, all: readonly LoggedEvent[], senders: R
   const of = (name: string) => own.filter((event) => event.name === name)
   const byHash = tradesOf(id, all, senders)
   const trades = [...byHash.values()]
-  const users = of('UserRegister').map(({ args, block }) => {
+  const users = of('UserRegister').map(({ args, block }, index) => {
     const address = idOf(args['userAddress'])
     const group = of('UserUpdateMultiple').findLast((event) =>
       (event.args['userAddresses'] as readonly string[]).map(idOf).includes(address),
@@ -136,6 +125,7 @@ function competitionEntities(id: string, all: readonly LoggedEvent[], senders: R
       competition: id,
       team: `${id}-${String(args['teamId'])}`,
       block,
+      registration: BigInt(index + 1),
       ...totalsOf(trades.filter(({ user }) => user === address)),
       rewardGroup: group?.args['rewardGroup'] ?? 0n,
       hasClaimed: claim !== undefined,
@@ -191,31 +181,25 @@ const keyed = <T extends { readonly id: string }>(rows: readonly T[]) =>
 function bundleOf(sync: LoggedEvent | undefined) {
   if (sync === undefined) return {}
   const [reserve0, reserve1] = [sync.args['reserve0'], sync.args['reserve1']] as [bigint, bigint]
-  const [usd, cro] = isFirst(addressOf('USDC'), addressOf('WCRO')) ? [reserve0, reserve1] : [reserve1, reserve0]
+  const [usd, cro] = pricePair.usdcIndex === 0 ? [reserve0, reserve1] : [reserve1, reserve0]
   const price = ratio(fromUnits(usd, USDC_DECIMALS), new BigDecimal(tokenText(cro)))
   return { 1: { id: '1', bnbPrice: price.toFixed(), block: sync.block, reserveUSD: usd, reserveBNB: cro } }
 }
 
 async function readExpected(): Promise<Entities> {
   const pairs = pools.map(({ pair }) => pair)
-  const addresses = [...new Set([...competitions.map(({ address }) => address), ...pairs, pricePair])]
+  const addresses = [...new Set([...competitions.map(({ address }) => address), ...pairs, pricePair.pair])]
   const events = await readEvents(chain, EVENTS, addresses)
   const senders = await readSenders(events)
   const parts = competitions.map(({ address }) => competitionEntities(idOf(address), events, senders))
   const merged = (type: string) => Object.assign({}, ...parts.map((part) => part[type])) as Entities[string]
   return {
-    Bundle: bundleOf(events.findLast(({ name, address }) => name === 'Sync' && address === idOf(pricePair))),
+    Bundle: bundleOf(events.findLast(({ name, address }) => name === 'Sync' && address === idOf(pricePair.pair))),
     Competition: merged('Competition'),
     Team: merged('Team'),
     User: merged('User'),
     Trade: merged('Trade'),
   }
-}
-
-/** The indexed entities without the order of tokens in the pools. */
-async function readIndexed(): Promise<Entities> {
-  const { TrackedPair: _, ...entities } = await indexed.read()
-  return entities
 }
 
 async function swap(from: string, path: readonly (keyof typeof tokens)[], amount: bigint): Promise<void> {
@@ -237,7 +221,8 @@ async function swapAtRandom(random: () => number): Promise<void> {
   const path = pick(PATHS)
   const unit = path[0] === 'USDC' ? 10n ** USDC_DECIMALS : WEI
   // Some move a millionth of a token, which may be worth less than a micro-dollar.
-  const amount = random() < 0.1 ? unit / 10n ** USDC_DECIMALS : (BigInt(1 + Math.floor(random() * 100_000)) * unit) / 1_000n
+  const amount =
+    random() < 0.1 ? unit / 10n ** USDC_DECIMALS : (BigInt(1 + Math.floor(random() * 100_000)) * unit) / 1_000n
   await attempt(() => swap(pick(traders), path, amount))
 }
 
@@ -268,11 +253,16 @@ async function deployPools(): Promise<void> {
     await router.send(owner(chain), 'addLiquidity', args)
     return String(await factory.read('getPair', [addressOf(a), addressOf(b)]))
   }
-  pricePair = await create('USDC', 'WCRO', 60_000n * 10n ** USDC_DECIMALS, 777_777n * WEI)
+  const indexOf = (token: string, other: string) => (isFirst(token, other) ? 0 : 1)
+  const [dial, usdc, wrapped] = [addressOf('DIAL'), addressOf('USDC'), wcro.address]
+  const usdcIndex = indexOf(usdc, wrapped)
+  pricePair = { pair: await create('USDC', 'WCRO', 60_000n * 10n ** USDC_DECIMALS, 777_777n * WEI), usdcIndex }
+  const byUsdc = await create('DIAL', 'USDC', 500_000n * WEI, 123_457n * 10n ** USDC_DECIMALS)
+  const byCro = await create('DIAL', 'WCRO', 300_000n * WEI, 700_001n * WEI)
   pools = [
-    { pair: await create('DIAL', 'USDC', 500_000n * WEI, 123_457n * 10n ** USDC_DECIMALS), quote: 'USDC' },
-    { pair: await create('DIAL', 'WCRO', 300_000n * WEI, 700_001n * WEI), quote: 'WCRO' },
-    { pair: pricePair, quote: 'USDC' },
+    { pair: byUsdc, quote: 'USDC', quoteIndex: indexOf(usdc, dial) },
+    { pair: byCro, quote: 'WCRO', quoteIndex: indexOf(wrapped, dial) },
+    { pair: pricePair.pair, quote: 'USDC', quoteIndex: usdcIndex },
   ]
 }
 
@@ -295,6 +285,32 @@ async function deployCompetitions(): Promise<void> {
     await joinTeam(chain, parts, trader, BigInt(1 + (index % 2)), BigInt(index))
 }
 
+/** The index ranks as the results that the prizes are given by, to the micro-dollar. */
+async function expectRanksOfResults(competition: TestContract): Promise<void> {
+  const id = idOf(competition.address)
+  const source = { competition: competition.address, pairs: pools, pricePair }
+  for (const { teamId, volume, competitors } of await readResults(chain.rpc, source)) {
+    const { team } = await indexed.ask(`{ team(id: "${id}-${teamId}") {
+      volumeUSD
+      users(orderBy: volumeUSD, orderDirection: desc) { address volumeUSD registration }
+    } }`)
+    const { volumeUSD, users } = team as { readonly volumeUSD: string; readonly users: readonly RankedUser[] }
+    expect(volumeUSD).toBe(fromUnits(volume, USDC_DECIMALS).toFixed())
+    const ranked = [...users].sort(
+      (a, b) => Number(b.volumeUSD) - Number(a.volumeUSD) || Number(a.registration) - Number(b.registration),
+    )
+    expect(ranked.map((user) => [user.address, user.volumeUSD])).toEqual(
+      competitors.map((each) => [each.account, fromUnits(each.volume, USDC_DECIMALS).toFixed()]),
+    )
+  }
+}
+
+interface RankedUser {
+  readonly address: string
+  readonly volumeUSD: string
+  readonly registration: string
+}
+
 beforeAll(async () => {
   chain = await startTestChain()
   await useSteadyTime(chain)
@@ -302,8 +318,6 @@ beforeAll(async () => {
   await deployPools()
   await deployCompetitions()
   indexed = await indexContracts(chain, 'competition', {
-    contracts: { wcro: addressOf('WCRO') },
-    tokens: { USDC: { address: addressOf('USDC') } },
     competition: { list: competitions.map(({ address }) => ({ competition: address })), pairs: pools, pricePair },
   })
 })
@@ -314,7 +328,7 @@ describe('competition subgraph', () => {
     for (const competition of competitions)
       for (const trader of traders.slice(0, -1)) await competition.send(trader, 'register')
     await swap(traders[0] ?? '', ['DIAL', 'USDC'], WEI)
-    const entities = await readIndexed()
+    const entities = await indexed.read()
     expect(entities).toEqual(await readExpected())
     expect(entities['Trade']).toEqual({})
     expect(Object.values(entities['Team'] ?? {}).map(({ userCount }) => userCount)).toEqual([2n, 1n, 2n, 1n])
@@ -333,13 +347,13 @@ describe('competition subgraph', () => {
     expect(trades[0]).toMatchObject({ volumeUSD })
     expect(Number(volumeUSD)).toBeGreaterThanOrEqual(1_000)
     expect(Number(volumeUSD)).toBeLessThan(2_000)
-    expect(await readIndexed()).toEqual(await readExpected())
+    expect(await indexed.read()).toEqual(await readExpected())
   })
 
   it('counts nothing of an account that is not registered', async () => {
-    const before = (await readIndexed())['Trade']
+    const before = (await indexed.read())['Trade']
     await swap(traders.at(-1) ?? '', ['DIAL', 'USDC'], 100n * WEI)
-    expect((await readIndexed())['Trade']).toEqual(before)
+    expect((await indexed.read())['Trade']).toEqual(before)
   })
 
   it('derives what a plain computation from the logs derives, for competitions that overlap', async () => {
@@ -349,21 +363,17 @@ describe('competition subgraph', () => {
       await swapAtRandom(random)
     }
     const entities = await indexed.read()
-    expect(await readIndexed()).toEqual(await readExpected())
+    expect(await indexed.read()).toEqual(await readExpected())
     expect(await indexed.readFresh()).toEqual(entities)
     const [first, second] = competitions.map(({ address }) => entities['Competition']?.[idOf(address)])
     expect(Number(first?.['txCount'])).toBeGreaterThan(Number(second?.['txCount']))
     expect(Number(second?.['txCount'])).toBeGreaterThan(0)
+    for (const competition of competitions) await expectRanksOfResults(competition)
   })
 
   it('forgets 20 blocks that a reorganization undoes', async () => {
     const random = seededRandom(seed + 1)
-    await expectUndone(
-      chain,
-      { ...indexed, read: readIndexed, readFresh: withoutPairs },
-      () => swapAtRandom(random),
-      readExpected,
-    )
+    await expectUndone(chain, indexed, () => swapAtRandom(random), readExpected)
   })
 
   it('has the ranks, the winning team and the claims of the contract', async () => {
@@ -385,8 +395,9 @@ describe('competition subgraph', () => {
     await first!.send(owner(chain), 'updateWinningTeamAndBunnyId', [2n, 10n])
     await first!.send(owner(chain), 'updateCompetitionStatus', [STATUS.claiming])
     await first!.send(a, 'claimReward')
-    const entities = await readIndexed()
+    const entities = await indexed.read()
     expect(entities).toEqual(await readExpected())
+    await expectRanksOfResults(first!)
     for (const trader of [a, b, c]) {
       const [rewardGroup, teamId, , hasClaimed] = (await first!.read('userTradingStats', [
         trader,
@@ -401,8 +412,3 @@ describe('competition subgraph', () => {
     })
   })
 })
-
-async function withoutPairs(): Promise<Entities> {
-  const { TrackedPair: _, ...entities } = await indexed.readFresh()
-  return entities
-}

@@ -30,6 +30,7 @@ export function handleUserRegister(event: UserRegister): void {
   user.competition = competition.id
   user.team = team.id
   user.block = event.block.number
+  user.registration = competition.userCount
   user.volumeUSD = NOTHING
   user.volumeBNB = NOTHING
   user.txCount = ZERO

@@ -1,6 +1,5 @@
-import { Address, BigInt, Bytes, dataSource } from '@graphprotocol/graph-ts'
-import { Pair } from '../generated/PricePair/Pair'
-import { Competition, Team, TrackedPair, User } from '../generated/schema'
+import { Address, BigInt } from '@graphprotocol/graph-ts'
+import { Competition, Team, User } from '../generated/schema'
 import { NOTHING, ZERO } from './amounts'
 
 /** The contract has no event of its deployment: a competition exists from its first event on. */
@@ -38,19 +37,4 @@ export function findUser(competition: string, account: Address): User | null {
 
 export function userId(competition: string, account: Address): string {
   return competition + '-' + account.toHex()
-}
-
-/** Whether the quote token of a source's pool is its token 0. */
-export function isQuoteFirst(address: Address): boolean {
-  return token0Of(address).toHex() == dataSource.context().getString('quoteToken')
-}
-
-function token0Of(address: Address): Bytes {
-  const id = address.toHex()
-  const known = TrackedPair.load(id)
-  if (known !== null) return known.token0
-  const pair = new TrackedPair(id)
-  pair.token0 = Pair.bind(address).token0()
-  pair.save()
-  return pair.token0
 }

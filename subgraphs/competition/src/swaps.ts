@@ -3,7 +3,7 @@ import { Swap } from '../generated/Pair/Pair'
 import { Sync } from '../generated/PricePair/Pair'
 import { Bundle, Competition, Team, Trade, User } from '../generated/schema'
 import { NOTHING, ONE, toTokens, toUsd, ZERO } from './amounts'
-import { findUser, isQuoteFirst } from './records'
+import { findUser } from './records'
 
 const BUNDLE_ID = '1'
 /** Status of a competition in which trades count. */
@@ -19,7 +19,7 @@ class Volume {
 
 /** Follows the price of CRO. */
 export function handleSync(event: Sync): void {
-  const isUsdFirst = isQuoteFirst(event.address)
+  const isUsdFirst = isFirst('usdcIndex')
   const bundle = new Bundle(BUNDLE_ID)
   bundle.reserveUSD = isUsdFirst ? event.params.reserve0 : event.params.reserve1
   bundle.reserveBNB = isUsdFirst ? event.params.reserve1 : event.params.reserve0
@@ -83,15 +83,18 @@ function count(competition: Competition, user: User, event: Swap): void {
 /** Rounded down to base units, as the ranks are. Nothing before CRO has a price. */
 function volumeOf(event: Swap): Volume {
   const swap = event.params
-  const quote = isQuoteFirst(event.address)
-    ? swap.amount0In.plus(swap.amount0Out)
-    : swap.amount1In.plus(swap.amount1Out)
+  const quote = isFirst('quoteIndex') ? swap.amount0In.plus(swap.amount0Out) : swap.amount1In.plus(swap.amount1Out)
   const bundle = Bundle.load(BUNDLE_ID)
   const reserveUsd = bundle === null ? ZERO : bundle.reserveUSD
   const reserveCro = bundle === null ? ZERO : bundle.reserveBNB
   if (dataSource.context().getString('quote') == 'USDC')
     return new Volume(toUsd(quote), toTokens(convert(quote, reserveCro, reserveUsd)))
   return new Volume(toUsd(convert(quote, reserveUsd, reserveCro)), toTokens(quote))
+}
+
+/** Whether a token of the source's pool is its token 0. */
+function isFirst(index: string): boolean {
+  return dataSource.context().getString(index) == '0'
 }
 
 function convert(amount: BigInt, to: BigInt, from: BigInt): BigInt {
