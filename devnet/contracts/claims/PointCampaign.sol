@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 import {IPointCampaign} from "../interfaces/IPointCampaign.sol";
 import {IProfile} from "../interfaces/IProfile.sol";
 import {BlockWindow} from "./BlockWindow.sol";
 
 /// @dev Needs the profile contract's POINT_ROLE.
-contract PointCampaign is IPointCampaign, BlockWindow {
+contract PointCampaign is IPointCampaign, BlockWindow, ReentrancyGuard {
     address public immutable profile;
     uint256 public campaignId;
     uint256 public numberPoints;
@@ -43,7 +44,7 @@ contract PointCampaign is IPointCampaign, BlockWindow {
         return _isOpen() && !hasClaimed[account] && IProfile(profile).getUserStatus(account) && _hasEnoughPoints(account);
     }
 
-    function claim() public whileOpen {
+    function claim() public nonReentrant whileOpen {
         require(!hasClaimed[msg.sender], "Claimed already");
         require(IProfile(profile).getUserStatus(msg.sender), "No active profile");
         require(_hasEnoughPoints(msg.sender), "Not enough points");

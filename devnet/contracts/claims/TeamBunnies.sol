@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 import {IBunnies} from "../interfaces/IBunnies.sol";
 import {IProfile} from "../interfaces/IProfile.sol";
 import {ITeamBunnies} from "../interfaces/ITeamBunnies.sol";
 import {BlockWindow} from "./BlockWindow.sol";
 
 /// @dev Needs the bunnies' MINTER_ROLE.
-contract TeamBunnies is ITeamBunnies, BlockWindow {
+contract TeamBunnies is ITeamBunnies, BlockWindow, ReentrancyGuard {
     address public immutable profile;
     address public immutable bunnies;
     uint256 public immutable thresholdUser;
@@ -21,7 +22,7 @@ contract TeamBunnies is ITeamBunnies, BlockWindow {
         (profile, bunnies, thresholdUser) = (profile_, bunnies_, thresholdUser_);
     }
 
-    function mintNFT() external whileOpen {
+    function mintNFT() external nonReentrant whileOpen {
         require(!hasClaimed[msg.sender], "Claimed already");
         require(IProfile(profile).getUserStatus(msg.sender), "No active profile");
         uint8 bunnyId = _bunnyIdFor(msg.sender);
