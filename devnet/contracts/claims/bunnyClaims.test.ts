@@ -37,24 +37,24 @@ async function readMinted() {
   )
 }
 
-describe('SpecialBunnies', () => {
-  let special: TestContract
+describe('EarlyBunnies', () => {
+  let early: TestContract
   beforeAll(async () => {
-    special = await chain.deploy('SpecialBunnies', [profile.address, bunnies.address, token.address])
-    await special.send(owner(chain), 'addBunny', [FREE, 'data:,free', THRESHOLD, 0n])
-    await special.send(owner(chain), 'addBunny', [PAID, 'data:,paid', THRESHOLD + 1n, COST])
-    await approve(token, special, [alice, bob])
+    early = await chain.deploy('EarlyBunnies', [profile.address, bunnies.address, token.address])
+    await early.send(owner(chain), 'addBunny', [FREE, 'data:,free', THRESHOLD, 0n])
+    await early.send(owner(chain), 'addBunny', [PAID, 'data:,paid', THRESHOLD + 1n, COST])
+    await approve(token, early, [alice, bob])
   })
-  const canClaim = (account: string) => special.read('canClaimMultiple', [account, [FREE, PAID, 23n]])
+  const canClaim = (account: string) => early.read('canClaimMultiple', [account, [FREE, PAID, 23n]])
 
   it('mints one of each kind for an early user, at its cost', () =>
     chain.withSnapshot(async () => {
       expect(await canClaim(alice)).toEqual([true, true, false])
-      const { events } = await special.send(alice, 'mintNFT', [FREE])
+      const { events } = await early.send(alice, 'mintNFT', [FREE])
       expect(events.map(({ name, args }) => [name, ...args])).toEqual([['BunnyMint', alice, 0n, FREE]])
-      expect(await balanceOf(token, special)).toBe(0n)
-      await special.send(alice, 'mintNFT', [PAID])
-      expect(await balanceOf(token, special)).toBe(COST)
+      expect(await balanceOf(token, early)).toBe(0n)
+      await early.send(alice, 'mintNFT', [PAID])
+      expect(await balanceOf(token, early)).toBe(COST)
       expect(await balanceOf(token, alice)).toBe(9n * COST)
       expect(await readMinted()).toEqual([
         [FREE, alice],
@@ -62,13 +62,13 @@ describe('SpecialBunnies', () => {
       ])
       expect(await canClaim(alice)).toEqual([false, false, false])
       for (const kind of [FREE, PAID]) {
-        await expect(special.send(alice, 'mintNFT', [kind])).rejects.toThrow('Claimed already')
+        await expect(early.send(alice, 'mintNFT', [kind])).rejects.toThrow('Claimed already')
       }
     }))
 
   it('has terms for each kind', async () => {
-    expect(await readUint(special, 'numberDifferentBunnies')).toBe(2n)
-    const terms = (kind: bigint) => special.read('bunnyCharacteristics', [kind])
+    expect(await readUint(early, 'numberDifferentBunnies')).toBe(2n)
+    const terms = (kind: bigint) => early.read('bunnyCharacteristics', [kind])
     expect(await terms(PAID)).toEqual(['data:,paid', THRESHOLD + 1n, COST, true, true])
     expect(await terms(23n)).toEqual(['', 0n, 0n, false, false])
   })
@@ -76,49 +76,49 @@ describe('SpecialBunnies', () => {
   it('mints nothing for a late user, a paused profile, an account without one or an unknown kind', () =>
     chain.withSnapshot(async () => {
       expect(await canClaim(bob)).toEqual([false, true, false])
-      await expect(special.send(bob, 'mintNFT', [FREE])).rejects.toThrow('Not eligible')
+      await expect(early.send(bob, 'mintNFT', [FREE])).rejects.toThrow('Not eligible')
       expect(await canClaim(carol)).toEqual([false, false, false])
-      await expect(special.send(carol, 'mintNFT', [FREE])).rejects.toThrow('No active profile')
-      await expect(special.send(alice, 'mintNFT', [23n])).rejects.toThrow('Not active')
+      await expect(early.send(carol, 'mintNFT', [FREE])).rejects.toThrow('No active profile')
+      await expect(early.send(alice, 'mintNFT', [23n])).rejects.toThrow('Not active')
       await setUser(chain, profile, alice, { userId: THRESHOLD - 1n, isActive: false })
       expect(await canClaim(alice)).toEqual([false, false, false])
-      await expect(special.send(alice, 'mintNFT', [FREE])).rejects.toThrow('No active profile')
+      await expect(early.send(alice, 'mintNFT', [FREE])).rejects.toThrow('No active profile')
       expect(await readMinted()).toEqual([])
     }))
 
   it('mints nothing without the cost', () =>
     chain.withSnapshot(async () => {
-      await token.send(alice, 'approve', [special.address, COST - 1n])
-      await expect(special.send(alice, 'mintNFT', [PAID])).rejects.toThrow('ERC20InsufficientAllowance')
-      expect(await special.read('hasClaimed', [alice, PAID])).toBe(false)
+      await token.send(alice, 'approve', [early.address, COST - 1n])
+      await expect(early.send(alice, 'mintNFT', [PAID])).rejects.toThrow('ERC20InsufficientAllowance')
+      expect(await early.read('hasClaimed', [alice, PAID])).toBe(false)
     }))
 
   it('can only better its terms', () =>
     chain.withSnapshot(async () => {
       const change = (from: string, threshold: bigint, cost: bigint, isActive = true, kind = PAID) =>
-        special.send(from, 'updateBunny', [kind, threshold, cost, isActive])
+        early.send(from, 'updateBunny', [kind, threshold, cost, isActive])
       await expect(change(owner(chain), THRESHOLD + 1n, COST + 1n)).rejects.toThrow("Cost can't rise")
       await expect(change(owner(chain), THRESHOLD, COST)).rejects.toThrow("Threshold can't fall")
       await expect(change(owner(chain), THRESHOLD, 0n, true, 23n)).rejects.toThrow('Does not exist')
       await expect(change(alice, THRESHOLD + 1n, COST)).rejects.toThrow('OwnableUnauthorizedAccount')
       await change(owner(chain), THRESHOLD + 1n, COST - 1n, false)
       expect(await canClaim(alice)).toEqual([true, false, false])
-      await expect(special.send(alice, 'mintNFT', [PAID])).rejects.toThrow('Not active')
+      await expect(early.send(alice, 'mintNFT', [PAID])).rejects.toThrow('Not active')
       await change(owner(chain), THRESHOLD + 1n, COST - 1n)
-      await special.send(alice, 'mintNFT', [PAID])
-      expect(await balanceOf(token, special)).toBe(COST - 1n)
+      await early.send(alice, 'mintNFT', [PAID])
+      expect(await balanceOf(token, early)).toBe(COST - 1n)
     }))
 
   it('has an owner who adds kinds once and collects the costs', () =>
     chain.withSnapshot(async () => {
       const again = [PAID, '', 1n, 0n]
-      await expect(special.send(owner(chain), 'addBunny', again)).rejects.toThrow('Exists already')
-      await expect(special.send(alice, 'addBunny', again)).rejects.toThrow('OwnableUnauthorizedAccount')
-      await special.send(alice, 'mintNFT', [PAID])
-      await expect(special.send(alice, 'claimFee', [1n])).rejects.toThrow('OwnableUnauthorizedAccount')
-      await special.send(owner(chain), 'claimFee', [COST])
+      await expect(early.send(owner(chain), 'addBunny', again)).rejects.toThrow('Exists already')
+      await expect(early.send(alice, 'addBunny', again)).rejects.toThrow('OwnableUnauthorizedAccount')
+      await early.send(alice, 'mintNFT', [PAID])
+      await expect(early.send(alice, 'claimFee', [1n])).rejects.toThrow('OwnableUnauthorizedAccount')
+      await early.send(owner(chain), 'claimFee', [COST])
       expect(await balanceOf(token, owner(chain))).toBe(COST)
-      await expect(special.send(owner(chain), 'claimFee', [1n])).rejects.toThrow('ERC20InsufficientBalance')
+      await expect(early.send(owner(chain), 'claimFee', [1n])).rejects.toThrow('ERC20InsufficientBalance')
     }))
 
   it('can be re-entered neither by the cost nor by the bunny', () =>
@@ -126,11 +126,11 @@ describe('SpecialBunnies', () => {
       const { account, run, arm, tried } = await deployReenterer(chain)
       await setUser(chain, profile, account.address, { userId: 1n })
       await token.send(owner(chain), 'mint', [account.address, 2n * COST])
-      await run(token, 'approve(address,uint256)', [special.address, 2n * COST])
+      await run(token, 'approve(address,uint256)', [early.address, 2n * COST])
       await token.send(owner(chain), 'setHook', [account.address])
       await bunnies.send(owner(chain), 'setHook', [account.address])
-      await arm(special, 'mintNFT(uint8)', [FREE])
-      await run(special, 'mintNFT(uint8)', [PAID])
+      await arm(early, 'mintNFT(uint8)', [FREE])
+      await run(early, 'mintNFT(uint8)', [PAID])
       expect(await tried()).toEqual([2n, 0n])
       expect(await readMinted()).toEqual([[PAID, account.address]])
     }))

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 /// @notice Collectible bunnies for early users with an active profile, one of each kind per account, with the function
 /// names of PancakeSwap's BunnySpecial.
-interface ISpecialBunnies {
+interface IEarlyBunnies {
     event BunnyAdd(uint8 indexed bunnyId, uint256 thresholdUser, uint256 cakeCost);
     event BunnyChange(uint8 indexed bunnyId, uint256 thresholdUser, uint256 cakeCost, bool isActive);
     event BunnyMint(address indexed to, uint256 indexed tokenId, uint8 indexed bunnyId);

@@ -6,11 +6,11 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 import {IBunnies} from "../interfaces/IBunnies.sol";
+import {IEarlyBunnies} from "../interfaces/IEarlyBunnies.sol";
 import {IProfile} from "../interfaces/IProfile.sol";
-import {ISpecialBunnies} from "../interfaces/ISpecialBunnies.sol";
 
 /// @dev Needs the bunnies' MINTER_ROLE.
-contract SpecialBunnies is ISpecialBunnies, Ownable, ReentrancyGuard {
+contract EarlyBunnies is IEarlyBunnies, Ownable, ReentrancyGuard {
     using SafeERC20 for IERC20;
 
     struct Characteristics {
