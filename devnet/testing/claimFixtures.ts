@@ -1,3 +1,4 @@
+import { id } from 'ethers'
 import { readBlockNumber } from './stakingFixtures.ts'
 import type { TestChain, TestContract } from './testChain.ts'
 import { owner } from './vaultFixtures.ts'
@@ -28,4 +29,20 @@ export async function setUser(chain: TestChain, profile: TestContract, account: 
 export async function readPoints(profile: TestContract, account: string): Promise<bigint> {
   const [, points] = (await profile.read('getUserProfile', [account])) as readonly [bigint, bigint]
   return points
+}
+
+/** How the node reports OpenZeppelin's custom errors. */
+export const REVERTS = {
+  notOwner: revertOf('OwnableUnauthorizedAccount(address)'),
+  noRole: revertOf('AccessControlUnauthorizedAccount(address,bytes32)'),
+  badConfirmation: revertOf('AccessControlBadConfirmation()'),
+  lowBalance: revertOf('ERC20InsufficientBalance(address,uint256,uint256)'),
+  lowAllowance: revertOf('ERC20InsufficientAllowance(address,uint256,uint256)'),
+  aboveCap: revertOf('ERC20ExceededCap(uint256,uint256)'),
+  paused: revertOf('EnforcedPause()'),
+  notPaused: revertOf('ExpectedPause()'),
+} as const
+
+function revertOf(signature: string): string {
+  return `custom error ${id(signature).slice(0, 10)}`
 }

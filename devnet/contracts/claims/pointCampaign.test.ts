@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readPoints, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { REVERTS, readPoints, readWindow, setUser } from '../../testing/claimFixtures.ts'
 import { mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { owner } from '../../testing/vaultFixtures.ts'
@@ -108,7 +108,7 @@ describe('PointCampaign', () => {
     await chain.withSnapshot(async () => {
       const events: string[] = []
       for (const [fn, args] of changes) {
-        await expect(campaign.send(alice, fn, args)).rejects.toThrow('OwnableUnauthorizedAccount')
+        await expect(campaign.send(alice, fn, args)).rejects.toThrow(REVERTS.notOwner)
         events.push(...(await campaign.send(owner(chain), fn, args)).events.map(({ name }) => name))
       }
       expect(events).toEqual(['NewCampaignId', 'NewNumberPointsAndThreshold'])
@@ -124,7 +124,7 @@ describe('PointCampaign', () => {
 
   it('can put its end off, but neither bring it forward nor open again', async () => {
     await whileOpen(async () => {
-      await expect(campaign.send(alice, 'changeEndBlock', [endBlock + 9n])).rejects.toThrow('OwnableUnauthorizedAccount')
+      await expect(campaign.send(alice, 'changeEndBlock', [endBlock + 9n])).rejects.toThrow(REVERTS.notOwner)
       await expect(campaign.send(owner(chain), 'changeEndBlock', [endBlock])).rejects.toThrow('Not later')
       const { events } = await campaign.send(owner(chain), 'changeEndBlock', [endBlock + 9n])
       expect(events.map(({ name }) => name)).toEqual(['NewEndBlock'])

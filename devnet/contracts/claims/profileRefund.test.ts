@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
 import { balanceOf, deployReenterer, mineTo, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -81,7 +81,7 @@ describe('ProfileRefund', () => {
       await expect(refund.send(owner(chain), 'claimFee', [1n])).rejects.toThrow('Not ended')
       await refund.send(alice, 'getCakeBack')
       await mineTo(chain, endBlock - 1n)
-      await expect(refund.send(alice, 'claimFee', [1n])).rejects.toThrow('OwnableUnauthorizedAccount')
+      await expect(refund.send(alice, 'claimFee', [1n])).rejects.toThrow(REVERTS.notOwner)
       await refund.send(owner(chain), 'claimFee', [FUNDS - REFUND])
       expect(await balanceOf(token, owner(chain))).toBe(FUNDS - REFUND)
       expect(await balanceOf(token, refund)).toBe(0n)
@@ -95,7 +95,7 @@ describe('ProfileRefund', () => {
       await token.send(owner(chain), 'mint', [poor.address, FUNDS])
       await mineTo(chain, startBlock)
       expect(await poor.read('canClaim', [alice])).toBe(false)
-      await expect(poor.send(alice, 'getCakeBack')).rejects.toThrow('ERC20InsufficientBalance')
+      await expect(poor.send(alice, 'getCakeBack')).rejects.toThrow(REVERTS.lowBalance)
       expect(await poor.read('hasClaimed', [alice])).toBe(false)
     }))
 
