@@ -34,7 +34,14 @@ export const profileRefunds = [
 
 /** Bunnies for early users. Costs are in base units of the product token. */
 export const earlyBunnies = [
-  { kind: 21, name: 'Balloonist', description: 'For everyone with a profile.', thresholdUser: 100_000n, cost: 0n, isActive: true },
+  {
+    kind: 21,
+    name: 'Balloonist',
+    description: 'For everyone with a profile.',
+    thresholdUser: 100_000n,
+    cost: 0n,
+    isActive: true,
+  },
   { kind: 22, name: 'Parasol', description: 'For the first users.', thresholdUser: 7n, cost: 3n * WEI, isActive: true },
   { kind: 23, name: 'Lantern', description: 'No longer given out.', thresholdUser: 1_000n, cost: 0n, isActive: false },
 ] as const
@@ -61,7 +68,12 @@ export interface PreSeedRow {
   readonly maximumPerAccount: bigint
   /** Of the first two users and of the traders. */
   readonly contributions: readonly bigint[]
-  readonly token?: { readonly name: string; readonly symbol: string; readonly allocation: bigint; readonly releaseSec: number }
+  readonly token?: {
+    readonly name: string
+    readonly symbol: string
+    readonly allocation: bigint
+    readonly releaseSec: number
+  }
 }
 
 /** Seconds that past pre-seeds were open. */

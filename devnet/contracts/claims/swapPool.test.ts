@@ -1,7 +1,14 @@
 import { MaxUint256, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deployPool, exactValue, FEE_BPS, type PoolUnderTest, priceOf, TOKEN_RATES } from '../../testing/swapPoolFixtures.ts'
 import { balanceOf, deployReenterer, readUint, usersOf } from '../../testing/stakingFixtures.ts'
+import {
+  deployPool,
+  exactValue,
+  FEE_BPS,
+  type PoolUnderTest,
+  priceOf,
+  TOKEN_RATES,
+} from '../../testing/swapPoolFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { approve, ONE, owner } from '../../testing/vaultFixtures.ts'
 

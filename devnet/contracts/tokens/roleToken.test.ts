@@ -1,4 +1,4 @@
-import { EventFragment, FunctionFragment, id, Interface, ZeroHash } from 'ethers'
+import { EventFragment, FunctionFragment, Interface, id, ZeroHash } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readArtifacts } from '../../compile/artifacts.ts'
 import { REVERTS } from '../../testing/claimFixtures.ts'
