@@ -1,6 +1,6 @@
 import { id } from 'ethers'
 import { readBlockNumber } from './stakingFixtures.ts'
-import type { TestChain, TestContract } from './testChain.ts'
+import type { Mined, TestChain, TestContract } from './testChain.ts'
 import { owner } from './vaultFixtures.ts'
 
 /** Blocks from the deployment of a campaign to its start, and from there to its end. */
@@ -30,6 +30,10 @@ export async function readPoints(profile: TestContract, account: string): Promis
   const [, points] = (await profile.read('getUserProfile', [account])) as readonly [bigint, bigint]
   return points
 }
+
+/** Each event as its name and arguments. */
+export const flatten = (events: Mined['events']): readonly (readonly unknown[])[] =>
+  events.map(({ name, args }) => [name, ...(args as readonly unknown[])])
 
 /** How the node reports OpenZeppelin's custom errors. */
 export const REVERTS = {

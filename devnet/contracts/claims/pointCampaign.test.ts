@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REVERTS, readPoints, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { flatten, REVERTS, readPoints, readWindow, setUser } from '../../testing/claimFixtures.ts'
 import { mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { owner } from '../../testing/vaultFixtures.ts'
@@ -48,7 +48,7 @@ describe('PointCampaign', () => {
     whileOpen(async () => {
       expect(await canClaim(alice)).toBe(true)
       const { events } = await campaign.send(alice, 'claim')
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['PointsClaim', alice, POINTS, CAMPAIGN_ID]])
+      expect(flatten(events)).toEqual([['PointsClaim', alice, POINTS, CAMPAIGN_ID]])
       expect(await readPoints(profile, alice)).toBe(THRESHOLD + POINTS)
       expect(await campaign.read('hasClaimed', [alice])).toBe(true)
       expect(await canClaim(alice)).toBe(false)

@@ -1,5 +1,6 @@
 import { ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flatten } from '../../testing/claimFixtures.ts'
 import { mineAt, readTime } from '../../testing/gameFixtures.ts'
 import { balanceOf, deployReenterer, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
@@ -40,7 +41,7 @@ describe('PreSeed', () => {
   it('records what each account contributes', () =>
     whileOpen(async () => {
       const { events } = await seed(alice, 7n * ONE)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['Seed', alice, 7n * ONE]])
+      expect(flatten(events)).toEqual([['Seed', alice, 7n * ONE]])
       await seed(bob, 5n * ONE)
       await seed(alice, 1n)
       expect(await readUint(preSeed, 'contributors', [alice])).toBe(7n * ONE + 1n)
@@ -83,7 +84,7 @@ describe('PreSeed', () => {
       await chain.rpc.send('anvil_setBalance', [preSeed.address, `0x${(PER_ACCOUNT + 5n).toString(16)}`])
       const before = await chain.balanceOf(treasury(chain))
       const { events } = await preSeed.send(carol, 'collect')
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['Collect', treasury(chain), PER_ACCOUNT]])
+      expect(flatten(events)).toEqual([['Collect', treasury(chain), PER_ACCOUNT]])
       expect((await chain.balanceOf(treasury(chain))) - before).toBe(PER_ACCOUNT)
       expect(await preSeed.read('isCollected')).toBe(true)
       await expect(preSeed.send(owner(chain), 'collect')).rejects.toThrow('Collected already')
@@ -108,7 +109,7 @@ describe('PreSeed', () => {
       await expect(preSeed.send(owner(chain), 'collect')).rejects.toThrow('Has not succeeded')
       const before = await chain.balanceOf(alice)
       const { events, feeWei } = await preSeed.send(alice, 'refund')
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['Refund', alice, 7n * ONE]])
+      expect(flatten(events)).toEqual([['Refund', alice, 7n * ONE]])
       expect((await chain.balanceOf(alice)) - before + feeWei).toBe(7n * ONE)
       await expect(preSeed.send(alice, 'refund')).rejects.toThrow('Nothing to refund')
       await expect(preSeed.send(carol, 'refund')).rejects.toThrow('Nothing to refund')

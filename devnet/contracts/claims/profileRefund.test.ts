@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { flatten, REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
 import { balanceOf, deployReenterer, mineTo, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -45,7 +45,7 @@ describe('ProfileRefund', () => {
     whileOpen(async () => {
       expect(await canClaim(alice)).toBe(true)
       const { events } = await refund.send(alice, 'getCakeBack')
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['Refund', alice, REFUND]])
+      expect(flatten(events)).toEqual([['Refund', alice, REFUND]])
       expect(await balanceOf(token, alice)).toBe(REFUND)
       expect(await balanceOf(token, refund)).toBe(FUNDS - REFUND)
       expect(await canClaim(alice)).toBe(false)
