@@ -1,6 +1,6 @@
 import { id } from 'ethers'
 import { readBlockNumber } from './stakingFixtures.ts'
-import type { Mined, TestChain, TestContract } from './testChain.ts'
+import type { TestChain, TestContract } from './testChain.ts'
 import { owner } from './vaultFixtures.ts'
 
 /** Blocks from the deployment of a campaign to its start, and from there to its end. */
@@ -24,16 +24,6 @@ export async function setUser(chain: TestChain, profile: TestContract, account: 
   const { userId, points = 0n, teamId = 1n, isActive = true } = user
   await profile.send(owner(chain), 'set', [account, userId, points, teamId, isActive])
 }
-
-/** Points of an account's profile. */
-export async function readPoints(profile: TestContract, account: string): Promise<bigint> {
-  const [, points] = (await profile.read('getUserProfile', [account])) as readonly [bigint, bigint]
-  return points
-}
-
-/** Each event as its name and arguments. */
-export const flatten = (events: Mined['events']): readonly (readonly unknown[])[] =>
-  events.map(({ name, args }) => [name, ...(args as readonly unknown[])])
 
 /** How the node reports OpenZeppelin's custom errors. */
 export const REVERTS = {

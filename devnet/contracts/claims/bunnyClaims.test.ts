@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flatten, REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { approve, ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -51,7 +52,7 @@ describe('EarlyBunnies', () => {
     chain.withSnapshot(async () => {
       expect(await canClaim(alice)).toEqual([true, true, false])
       const { events } = await early.send(alice, 'mintNFT', [FREE])
-      expect(flatten(events)).toEqual([['BunnyMint', alice, 0n, FREE]])
+      expect(eventRows(events)).toEqual([['BunnyMint', alice, 0n, FREE]])
       expect(await balanceOf(token, early)).toBe(0n)
       await early.send(alice, 'mintNFT', [PAID])
       expect(await balanceOf(token, early)).toBe(COST)
@@ -145,7 +146,7 @@ describe('TeamBunnies', () => {
     const terms = [profile.address, bunnies.address, THRESHOLD, startBlock, endBlock]
     team = await chain.deploy('TeamBunnies', terms)
     const { events } = await team.send(owner(chain), 'addBunny', [13n, 1n, 'data:,first'])
-    expect(flatten(events)).toEqual([['BunnyAdd', 13n, 1n]])
+    expect(eventRows(events)).toEqual([['BunnyAdd', 13n, 1n]])
     await team.send(owner(chain), 'addBunny', [14n, 2n, 'data:,second'])
   })
   const canClaim = (account: string) => team.read('canClaim', [account])
@@ -160,7 +161,7 @@ describe('TeamBunnies', () => {
       expect(await team.read('bunnyTokenURI', [13n])).toBe('data:,first')
       expect(await canClaim(alice)).toBe(true)
       const { events } = await team.send(alice, 'mintNFT')
-      expect(flatten(events)).toEqual([['BunnyMint', alice, 0n, 13n]])
+      expect(eventRows(events)).toEqual([['BunnyMint', alice, 0n, 13n]])
       expect(await readMinted()).toEqual([[13n, alice]])
       expect(await canClaim(alice)).toBe(false)
       await setUser(chain, profile, alice, { userId: THRESHOLD - 1n, teamId: 2n })

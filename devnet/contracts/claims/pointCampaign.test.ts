@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flatten, REVERTS, readPoints, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { eventRows, readUser } from '../../testing/profileFixtures.ts'
 import { mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { owner } from '../../testing/vaultFixtures.ts'
@@ -48,19 +49,19 @@ describe('PointCampaign', () => {
     whileOpen(async () => {
       expect(await canClaim(alice)).toBe(true)
       const { events } = await campaign.send(alice, 'claim')
-      expect(flatten(events)).toEqual([['PointsClaim', alice, POINTS, CAMPAIGN_ID]])
-      expect(await readPoints(profile, alice)).toBe(THRESHOLD + POINTS)
+      expect(eventRows(events)).toEqual([['PointsClaim', alice, POINTS, CAMPAIGN_ID]])
+      expect((await readUser(profile, alice)).points).toBe(THRESHOLD + POINTS)
       expect(await campaign.read('hasClaimed', [alice])).toBe(true)
       expect(await canClaim(alice)).toBe(false)
       await expect(campaign.send(alice, 'claim')).rejects.toThrow('Claimed already')
       await expect(campaign.send(alice, 'claimAnniversaryPoints')).rejects.toThrow('Claimed already')
-      expect(await readPoints(profile, alice)).toBe(THRESHOLD + POINTS)
+      expect((await readUser(profile, alice)).points).toBe(THRESHOLD + POINTS)
     }))
 
   it('can be claimed by the name of the original', () =>
     whileOpen(async () => {
       await campaign.send(alice, 'claimAnniversaryPoints')
-      expect(await readPoints(profile, alice)).toBe(THRESHOLD + POINTS)
+      expect((await readUser(profile, alice)).points).toBe(THRESHOLD + POINTS)
     }))
 
   it('is open from its start to the block before its end, and says so', async () => {

@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flatten } from '../../testing/claimFixtures.ts'
 import { mineAt, readTime } from '../../testing/gameFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
@@ -41,7 +41,7 @@ describe('PreSeed', () => {
   it('records what each account contributes', () =>
     whileOpen(async () => {
       const { events } = await seed(alice, 7n * ONE)
-      expect(flatten(events)).toEqual([['Seed', alice, 7n * ONE]])
+      expect(eventRows(events)).toEqual([['Seed', alice, 7n * ONE]])
       await seed(bob, 5n * ONE)
       await seed(alice, 1n)
       expect(await readUint(preSeed, 'contributors', [alice])).toBe(7n * ONE + 1n)
@@ -84,7 +84,7 @@ describe('PreSeed', () => {
       await chain.rpc.send('anvil_setBalance', [preSeed.address, `0x${(PER_ACCOUNT + 5n).toString(16)}`])
       const before = await chain.balanceOf(treasury(chain))
       const { events } = await preSeed.send(carol, 'collect')
-      expect(flatten(events)).toEqual([['Collect', treasury(chain), PER_ACCOUNT]])
+      expect(eventRows(events)).toEqual([['Collect', treasury(chain), PER_ACCOUNT]])
       expect((await chain.balanceOf(treasury(chain))) - before).toBe(PER_ACCOUNT)
       expect(await preSeed.read('isCollected')).toBe(true)
       await expect(preSeed.send(owner(chain), 'collect')).rejects.toThrow('Collected already')
@@ -109,7 +109,7 @@ describe('PreSeed', () => {
       await expect(preSeed.send(owner(chain), 'collect')).rejects.toThrow('Has not succeeded')
       const before = await chain.balanceOf(alice)
       const { events, feeWei } = await preSeed.send(alice, 'refund')
-      expect(flatten(events)).toEqual([['Refund', alice, 7n * ONE]])
+      expect(eventRows(events)).toEqual([['Refund', alice, 7n * ONE]])
       expect((await chain.balanceOf(alice)) - before + feeWei).toBe(7n * ONE)
       await expect(preSeed.send(alice, 'refund')).rejects.toThrow('Nothing to refund')
       await expect(preSeed.send(carol, 'refund')).rejects.toThrow('Nothing to refund')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flatten, REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { REVERTS, readWindow, setUser } from '../../testing/claimFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, mineTo, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -45,7 +46,7 @@ describe('ProfileRefund', () => {
     whileOpen(async () => {
       expect(await canClaim(alice)).toBe(true)
       const { events } = await refund.send(alice, 'getCakeBack')
-      expect(flatten(events)).toEqual([['Refund', alice, REFUND]])
+      expect(eventRows(events)).toEqual([['Refund', alice, REFUND]])
       expect(await balanceOf(token, alice)).toBe(REFUND)
       expect(await balanceOf(token, refund)).toBe(FUNDS - REFUND)
       expect(await canClaim(alice)).toBe(false)

@@ -1,6 +1,6 @@
 import { MaxUint256, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flatten } from '../../testing/claimFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import {
   deployPool,
@@ -61,7 +61,7 @@ describe('SwapPool', () => {
         expect(await readUint(pool, 'getAmountOut', [token.address, amount])).toBe(out)
         const before = await balanceOf(base, alice)
         const { events } = await swap(alice, token, amount)
-        expect(flatten(events)).toEqual([['Swap', alice, token.address, amount, out]])
+        expect(eventRows(events)).toEqual([['Swap', alice, token.address, amount, out]])
         expect((await balanceOf(base, alice)) - before).toBe(out)
         expect(await reserve(token)).toBe(amount)
       }
