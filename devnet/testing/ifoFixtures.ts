@@ -9,6 +9,8 @@ export const BOTH = [BASIC, UNLIMITED] as const
 
 /** 100 % of a share or a tax rate. */
 export const SCALE = 10n ** 12n
+/** Selector of `OwnableUnauthorizedAccount`, which the node's message has instead of the name. */
+export const NOT_OWNER = '0x118cdaa7'
 const BLOCKS = 30n
 /** More than the transactions between a deployment and the sale. */
 const BEFORE_START = 40n
