@@ -6,8 +6,15 @@ library BunnyOutfit {
     string private constant LINE = '<g stroke="#2b2233" stroke-width="4" stroke-linejoin="round" stroke-linecap="round" ';
 
     function draw(uint8 bunnyId) internal pure returns (string memory) {
-        string memory shape = bunnyId < 5 ? _generation0(bunnyId) : bunnyId < 10 ? _starter(bunnyId) : bunnyId < 13 ? _winner(bunnyId) : _player(bunnyId);
-        return string.concat(LINE, shape, "</g>");
+        return string.concat(LINE, _shape(bunnyId), "</g>");
+    }
+
+    function _shape(uint8 bunnyId) private pure returns (string memory) {
+        if (bunnyId < 5) return _generation0(bunnyId);
+        if (bunnyId < 10) return _starter(bunnyId);
+        if (bunnyId < 13) return _winner(bunnyId);
+        if (bunnyId < 16) return _team(bunnyId);
+        return bunnyId < 21 ? _player(bunnyId) : _guest(bunnyId);
     }
 
     /// @dev Instruments that tell the time: sundial, globe, balance, sun crown, telescope.
@@ -43,6 +50,12 @@ library BunnyOutfit {
         );
     }
 
+    /// @dev A pennant in one of three colors.
+    function _team(uint8 bunnyId) private pure returns (string memory) {
+        string[3] memory colors = ["#e4572e", "#3f8fc4", "#6a4fa3"];
+        return string.concat('fill="', colors[bunnyId - 13], '"><path d="M226 204l62 22-62 24z"/><path fill="none" stroke-width="6" d="M226 200v118"/>');
+    }
+
     /// @dev Vault key, crystal ball, ticket, trophy, clover.
     function _player(uint8 bunnyId) private pure returns (string memory) {
         if (bunnyId == 16) return 'fill="none"><path stroke-width="18" d="M234 250v62M234 288h18M234 306h14"/><circle cx="234" cy="232" r="20" stroke-width="18"/><path stroke="#f0c75e" stroke-width="10" d="M234 250v62M234 288h18M234 306h14"/><circle cx="234" cy="232" r="20" stroke="#f0c75e" stroke-width="10"/>';
@@ -50,5 +63,12 @@ library BunnyOutfit {
         if (bunnyId == 18) return 'fill="#f7b267"><path d="M186 248l84-22 8 30q-12 6-4 18l8 26-84 22-8-28q12-6 4-18z"/><path fill="none" stroke-dasharray="6 6" d="M246 234l18 66"/><path fill="none" d="M204 266l28-8M208 282l28-8"/>';
         if (bunnyId == 19) return 'fill="#f2c230"><path d="M206 226h56v22q0 30-28 30t-28-30zM228 278h12v18h-12zM214 296h40v16h-40z"/><path fill="none" d="M206 234q-20-2-16 16t20 14M262 234q20-2 16 16t-20 14"/>';
         return 'fill="#5fa84f"><path fill="none" stroke="#3f7a35" stroke-width="6" d="M234 268q2 26-8 48"/><path d="M234 266c-26-2-34-26-20-34s22 10 20 34c2-24 10-42 24-34s6 32-24 34c30 0 36 26 24 32s-26-10-24-32c2 24-12 40-24 34s-6-32 24-34z"/>';
+    }
+
+    /// @dev Balloon, umbrella or lantern.
+    function _guest(uint8 bunnyId) private pure returns (string memory) {
+        if (bunnyId % 3 == 0) return 'fill="#e0567a"><path fill="none" stroke-width="3" d="M250 196q-20 50-36 100"/><path d="M254 128c28 0 38 60-4 68-42-8-28-68 4-68zM244 204l6-8 6 8z"/>';
+        if (bunnyId % 3 == 1) return 'fill="#3f8fc4"><path fill="none" stroke-width="6" d="M236 200l-20 106q-4 14 10 12"/><path d="M180 206c4-50 100-64 120 0-20-12-34-8-42 4-10-10-28-12-38-2-8-8-26-10-40-2z"/>';
+        return 'fill="#ffd75e"><path fill="none" d="M222 238q12-22 24 0"/><path d="M212 248h44v56h-44z"/><path fill="#8a5d42" d="M206 238h56v10h-56zM206 304h56v10h-56z"/><path fill="#e4572e" stroke-width="3" d="M234 260q16 22 0 36-16-14 0-36z"/>';
     }
 }
