@@ -89,7 +89,7 @@ function grantPoints(script: DeployScript, { profile, profileAdmin }: IfoSetting
 /** Deploys a sale and moves the tokens that it offers into it. */
 function deploySale(script: DeployScript, setting: IfoSetting, row: IfoRow): DeployedIfo {
   const { owner, lpToken, profile } = setting
-  const { symbol, name, decimals, priceUsd } = row.token
+  const { symbol, name, decimals } = row.token
   const offering = (usd: number) => unitsWorth(usd, row.token)
   const raising = (usd: number) => liquidityWorth(usd, lpToken)
   const { basic, unlimited } = row.raisingUsd

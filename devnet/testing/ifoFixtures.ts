@@ -146,7 +146,7 @@ export function expectedAmounts(pool: PoolPlan, total: bigint, amount: bigint): 
   if (offering === 0n) return { offering, refunding: amount, tax: 0n }
   if (!isOver) return { offering, refunding: 0n, tax: 0n }
   const excess = amount - ceilDiv(pool.raising * amount, total)
-  const rate = TAX_RATES.findLast(([overflow]) => total / pool.raising >= overflow)?.[1] ?? 0n
+  const rate = TAX_RATES.filter(([overflow]) => total / pool.raising >= overflow).at(-1)?.[1] ?? 0n
   const tax = pool.hasTax ? ceilDiv(excess * rate, SCALE) : 0n
   return { offering, refunding: excess - tax, tax }
 }

@@ -63,8 +63,7 @@ export async function deployProfile(chain: TestChain) {
   const profile = await chain.deploy('Profile', [token.address, cost.reactivate, cost.register, cost.update])
   for (const name of TEAMS) await profile.send(owner(chain), 'addTeam', [name, `Team ${name}`])
   await profile.send(owner(chain), 'addNftAddress', [nft.address])
-  for (const role of [ROLE.point, ROLE.special])
-    await profile.send(owner(chain), 'grantRole', [role, owner(chain)])
+  for (const role of [ROLE.point, ROLE.special]) await profile.send(owner(chain), 'grantRole', [role, owner(chain)])
   await approve(token, profile, chain.accounts.slice(0, 5))
   return { token, nft, profile }
 }

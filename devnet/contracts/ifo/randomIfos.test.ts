@@ -74,7 +74,7 @@ it('pays out what came in to the base unit, over random sales, harvests and with
     const pools = [anyPool(), anyPool()] as const
     const made = commitments(pools)
     const totalOf = (pid: bigint) => made.reduce((sum, { pid: of, amount }) => sum + (of === pid ? amount : 0n), 0n)
-    const raised = BOTH.reduce((sum, pid) => sum + smaller(totalOf(pid), pools[Number(pid)]?.raising ?? 0n), 0n)
+    const raised = pools.reduce((sum, { raising }, pid) => sum + smaller(totalOf(BigInt(pid)), raising), 0n)
     const minimumRaise = [0n, raised, raised + 1n][below(3)] ?? 0n
     const isMissed = raised < minimumRaise
     if (isMissed) kinds.missed += 1
