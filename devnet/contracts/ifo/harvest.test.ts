@@ -8,6 +8,7 @@ import {
   type IfoAmounts,
   type IfoPlan,
   type IfoTokens,
+  listEvents,
   poolOf,
   type Sale,
   SCALE,
@@ -47,7 +48,7 @@ async function harvest(sale: Sale, account: string, pid: bigint) {
   return {
     offering: (await balanceOf(tokens.offering, account)) - before[0],
     refunding: (await balanceOf(tokens.lp, account)) - before[1],
-    event: events.map(({ name, args }) => [name, ...args]),
+    event: listEvents({ events }),
   }
 }
 
@@ -174,7 +175,7 @@ describe('tax', () => {
   const steps = TAX_RATES.flatMap(([overflow, rate], index) => {
     const before = TAX_RATES[index - 1]?.[1]
     return before === undefined
-      ? [[`${2n} times`, 2n * ONE, rate] as const]
+      ? [['2 times', 2n * ONE, rate] as const]
       : [
           [`just below ${overflow} times`, overflow * ONE - 1n, before] as const,
           [`${overflow} times`, overflow * ONE, rate] as const,
