@@ -1,5 +1,5 @@
 import { id, ZeroHash } from 'ethers'
-import type { TestChain, TestContract } from './testChain.ts'
+import type { Mined, TestChain, TestContract } from './testChain.ts'
 import { approve, deployToken, ONE, owner } from './vaultFixtures.ts'
 
 /** Costs in base units. */
@@ -86,4 +86,17 @@ export async function register(
 ): Promise<void> {
   await mintPicture(contracts, account, tokenId)
   await contracts.profile.send(account, 'createProfile', [1n, contracts.nft.address, tokenId])
+}
+
+/** Deploys bunnies with a name for each of these kinds, of which the first account is the admin. */
+export async function deployBunnies(chain: TestChain, kinds: readonly bigint[]): Promise<TestContract> {
+  const art = await chain.deploy('BunnyArt')
+  const bunnies = await chain.deploy('Bunnies', ['Bunnies', 'BUNNY', art.address])
+  for (const kind of kinds) await bunnies.send(owner(chain), 'setBunnyName', [kind, `Kind ${kind}`])
+  return bunnies
+}
+
+/** Name and arguments of each event. */
+export function eventRows(events: Mined['events']): readonly (readonly unknown[])[] {
+  return events.map(({ name, args }) => [name, ...(args.toArray(true) as unknown[])])
 }
