@@ -1,18 +1,40 @@
+import { id, toBeHex, zeroPadValue } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IFO_PAIR, ifoTable } from '../tables/ifos.ts'
-import { deployActiveProfiles, startExchangeChain } from '../testing/deployFixtures.ts'
+import { productToken } from '../brand.ts'
+import { IFO_PAIR, type IfoRow, ifoTable } from '../tables/ifos.ts'
 import { TAX_RATES } from '../testing/ifoFixtures.ts'
+import { startScriptChain } from '../testing/scriptChain.ts'
 import { balanceOf, mineTo, readBlockNumber, readUint } from '../testing/stakingFixtures.ts'
-import type { TestContract } from '../testing/testChain.ts'
+import type { TestChain, TestContract } from '../testing/testChain.ts'
+import { type Roles, rolesOf } from './accounts.ts'
+import { deployExchange } from './exchange.ts'
 import { deployIfos, type Ifos } from './ifos.ts'
-import { unitsWorth } from './tokens.ts'
+import { deployProfiles } from './profiles.ts'
+import type { DeployScript } from './script.ts'
+import { deployTokens, unitsWorth, WRAPPED_CRO } from './tokens.ts'
 
 /** Accounts of the deployment's profiles and sales. */
 const PROFILE_ADMIN = 18
 const OWNER = 23
 const BOTH = [0n, 1n]
 
-let started: Awaited<ReturnType<typeof startExchangeChain>>
+/** The sales with what they need: tokens, the exchange and profiles, whose campaigns for players have no areas here. */
+async function deployAreas(script: DeployScript, accounts: readonly string[], { rpc }: TestChain) {
+  const roles = rolesOf(accounts)
+  await rpc.send('anvil_setBalance', [roles.deployer, `0x${(2n * WRAPPED_CRO).toString(16)}`])
+  const tokens = deployTokens(script)
+  const exchange = await deployExchange(script, tokens)
+  const [profileAdmin = '', owner = ''] = [accounts[PROFILE_ADMIN], accounts[OWNER]]
+  const product = tokens.get(productToken.symbol)
+  const played = { cakeVault: product, prediction: product, lottery: product }
+  const { profile } = await deployProfiles(script, { product, ...played, accounts, admin: profileAdmin })
+  const lpToken = exchange.pool(...IFO_PAIR)
+  const setting = { owner, roles, lpToken, router: exchange.router, profile, profileAdmin }
+  return { roles, tokens, exchange, profile, ifos: await deployIfos(script, setting) }
+}
+
+let started: Awaited<ReturnType<typeof startScriptChain<Awaited<ReturnType<typeof deployAreas>>>>>
+let roles: Roles
 let ifos: Ifos
 let profile: TestContract
 let center: TestContract
@@ -20,18 +42,12 @@ let alice: string
 let bob: string
 
 beforeAll(async () => {
-  started = await startExchangeChain()
-  const { chain, script, roles, tokens, exchange } = started
+  started = await startScriptChain(deployAreas)
+  const { chain, deployed } = started
+  ;({ roles, ifos } = deployed)
   ;[alice, bob] = roles.users
-  const [profileAdmin = '', owner = ''] = [chain.accounts[PROFILE_ADMIN], chain.accounts[OWNER]]
-  const people = [alice, bob, ...roles.traders]
-  const profiles = await deployActiveProfiles(script, tokens, profileAdmin, people)
-  const lpToken = exchange.pool(...IFO_PAIR)
-  const setting = { owner, roles, lpToken, router: exchange.router, profile: profiles, profileAdmin }
-  ifos = await deployIfos(script, setting)
-  profile = chain.at('Profile', profiles.address)
+  profile = chain.at('Profile', deployed.profile.address)
   center = chain.at('PointCenter', ifos.pointCenter.address)
-  await chain.rpc.send('evm_setAutomine', [true])
 })
 afterAll(() => started.chain.stop())
 
@@ -42,7 +58,17 @@ function saleOf(id: string) {
   return { ...found, at: started.chain.at(row.version === 1 ? 'IfoV1' : 'Ifo', contract.address) }
 }
 
-const pointsOf = async (account: string) => ((await profile.read('getUserProfile', [account])) as bigint[])[1]
+/** Points of a sale's campaign that an account has been given. */
+async function pointsOf(account: string, { points }: IfoRow): Promise<bigint> {
+  const topics = [
+    id('UserPointIncrease(address,uint256,uint256)'),
+    zeroPadValue(account, 32),
+    toBeHex(points.campaignId, 32),
+  ]
+  const filter = { address: profile.address, topics, fromBlock: '0x0', toBlock: 'latest' }
+  const logs = (await started.chain.rpc.send('eth_getLogs', [filter])) as readonly { readonly data: string }[]
+  return logs.reduce((sum, { data }) => sum + BigInt(data), 0n)
+}
 
 const info = async (ifo: TestContract, account: string) =>
   ((await ifo.read('viewUserInfo', [account, BOTH])) as unknown[][]).map((part) => [...part])
@@ -50,15 +76,14 @@ const info = async (ifo: TestContract, account: string) =>
 describe('the past sale of the first version', () => {
   it('leaves points of the first user to claim, and a harvest of the second', () =>
     started.chain.withSnapshot(async () => {
-      const { at, row, token } = saleOf('zenith')
+      const { at, row, token } = saleOf('azimuth')
       const args = (account: string) => [account, [at.address]]
       const statuses = async (account: string) => [
         ...((await center.read('checkClaimStatuses', args(account))) as boolean[]),
       ]
       expect([await statuses(alice), await statuses(bob)]).toEqual([[true], [false]])
-      const before = (await pointsOf(alice)) ?? 0n
       await center.send(alice, 'getPoints', [at.address])
-      expect(await pointsOf(alice)).toBe(before + BigInt(row.points.count))
+      expect(await pointsOf(alice, row)).toBe(BigInt(row.points.count))
       await at.send(bob, 'harvest')
       const offered = started.chain.at('TestToken', token.address)
       expect(await balanceOf(offered, bob)).toBe(await readUint(at, 'getOfferingAmount', [bob]))
@@ -79,19 +104,19 @@ describe('the past sale', () => {
       const rows = (await at.read('viewUserOfferingAndRefundingAmountsForPools', [alice, BOTH])) as bigint[][]
       for (const pid of BOTH) await at.send(alice, 'harvestPool', [pid])
       expect(await balanceOf(offered, alice)).toBe(rows.reduce((sum, [tokens = 0n]) => sum + tokens, 0n))
-      expect(await pointsOf(alice)).toBe(BigInt(row.points.count))
+      expect(await pointsOf(alice, row)).toBe(BigInt(row.points.count))
       await at.send(bob, 'harvestPool', [1n])
-      expect(await pointsOf(bob)).toBe(BigInt(row.points.count))
+      expect(await pointsOf(bob, row)).toBe(BigInt(row.points.count))
     }))
 
   it('has paid its proceeds, gave its traders points, and can pay everyone else', () =>
     started.chain.withSnapshot(async () => {
       const { at, token, row } = saleOf('perihelion')
-      const { roles, chain } = started
+      const { chain } = started
       const offered = chain.at('TestToken', token.address)
       const lp = chain.at('UniswapV2Pair', ifos.lpToken.address)
       const [first, second, third] = roles.traders
-      for (const trader of [first, second]) expect(await pointsOf(trader)).toBe(BigInt(row.points.count))
+      for (const trader of [first, second]) expect(await pointsOf(trader, row)).toBe(BigInt(row.points.count))
       for (const [account, pids] of [
         [alice, BOTH],
         [bob, [1n]],
@@ -109,7 +134,8 @@ describe('listed tokens', () => {
     'have a pool at the price of the table: %s',
     async (id) => {
       const { token, row } = saleOf(id)
-      const { exchange, chain, tokens } = started
+      const { chain } = started
+      const { exchange, tokens } = started.deployed
       const priceRouter = chain.at('PriceRouter', exchange.priceRouter.address)
       const usdc = tokens.get('USDC').address
       const price = (await priceRouter.read('getAmountOut', [
@@ -127,7 +153,7 @@ describe('the live sale', () => {
   it('holds commitments of traders, is oversubscribed less than fifty times, and takes more', () =>
     started.chain.withSnapshot(async () => {
       const { at, token, startBlock, endBlock, row } = saleOf('analemma')
-      const { roles, chain } = started
+      const { chain } = started
       const now = Number(await readBlockNumber(chain))
       expect(now).toBeGreaterThanOrEqual(startBlock)
       // Far enough from the end for the history that a start of the local chain mines.
@@ -149,18 +175,18 @@ describe('the live sale', () => {
       await mineTo(chain, BigInt(endBlock))
       await at.send(trader, 'harvestPool', [1n])
       expect(await balanceOf(offered, trader)).toBeGreaterThan(0n)
-      expect(await pointsOf(trader)).toBe(2n * BigInt(row.points.count))
+      expect(await pointsOf(trader, row)).toBe(BigInt(row.points.count))
     }))
 })
 
 describe('the coming sale', () => {
   it('has its tokens and starts after the live one has ended, within a devnet session', () =>
     started.chain.withSnapshot(async () => {
-      const { at, startBlock, row, token } = saleOf('equinox')
+      const { at, startBlock, row, token } = saleOf('almanac')
       const { chain } = started
       expect(startBlock).toBeGreaterThan(saleOf('analemma').endBlock)
       const lp = chain.at('UniswapV2Pair', ifos.lpToken.address)
-      const [trader] = started.roles.traders
+      const [trader] = roles.traders
       await lp.send(trader, 'approve', [at.address, 10n ** 18n])
       await expect(at.send(trader, 'depositPool', [10n ** 18n, 1n])).rejects.toThrow('has not started')
       await mineTo(chain, BigInt(startBlock) - 1n)

@@ -1,4 +1,4 @@
-import { id, MaxUint256 } from 'ethers'
+import { MaxUint256 } from 'ethers'
 import {
   IFO_LIMIT_USD,
   IFO_LISTING_USD,
@@ -12,6 +12,7 @@ import {
 import { CRO_PRICE_USD } from '../tables/tokens.ts'
 import type { Roles } from './accounts.ts'
 import { liquidityWorth, type Pool } from './exchange.ts'
+import { POINT_ROLE } from './profiles.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { type DevnetToken, unitsWorth } from './tokens.ts'
 
@@ -46,7 +47,6 @@ export interface IfoSetting {
   readonly profileAdmin: string
 }
 
-const POINT_ROLE = id('POINT_ROLE')
 const PIDS = { basic: 0, unlimited: 1 } as const
 
 /**

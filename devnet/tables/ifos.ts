@@ -63,9 +63,9 @@ const byTraders = (
 
 export const ifoTable: readonly IfoRow[] = [
   {
-    id: 'zenith',
+    id: 'azimuth',
     version: 1,
-    token: { symbol: 'ZEN', name: 'Zenith', decimals: 18, priceUsd: 0.04 },
+    token: { symbol: 'AZIM', name: 'Azimuth', decimals: 18, priceUsd: 0.04 },
     raisingUsd: { basic: 0, unlimited: 2_000 },
     minimumUsd: 0,
     ...PAST,
@@ -109,9 +109,9 @@ export const ifoTable: readonly IfoRow[] = [
     commitments: [...byTraders('basic', [100, 60, 40]), ...byTraders('unlimited', [12_000, 9_000, 6_000])],
   },
   {
-    id: 'equinox',
+    id: 'almanac',
     version: 2,
-    token: { symbol: 'EQNX', name: 'Equinox', decimals: 8, priceUsd: 1.5 },
+    token: { symbol: 'ALMA', name: 'Almanac', decimals: 8, priceUsd: 1.5 },
     raisingUsd: { basic: 1_500, unlimited: 3_500 },
     minimumUsd: 2_000,
     startsAfter: 1_500,

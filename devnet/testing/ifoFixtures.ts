@@ -1,6 +1,6 @@
 import { MaxUint256 } from 'ethers'
 import { mineTo, readBlockNumber } from './stakingFixtures.ts'
-import type { Mined, TestChain, TestContract } from './testChain.ts'
+import type { TestChain, TestContract } from './testChain.ts'
 import { approve, ceilDiv, ONE, owner } from './vaultFixtures.ts'
 
 export const BASIC = 0n
@@ -138,10 +138,6 @@ export const TAX_RATES: readonly (readonly [overflow: bigint, rate: bigint])[] =
   [1_000n, 1_000_000_000n],
   [1_500n, 500_000_000n],
 ]
-
-/** Name and arguments of each event. */
-export const listEvents = ({ events }: Pick<Mined, 'events'>): readonly (readonly unknown[])[] =>
-  events.map(({ name, args }) => [name, ...(args as Iterable<unknown>)])
 
 /** What a commitment gets from a pool, by the definitions. */
 export function expectedAmounts(pool: PoolPlan, total: bigint, amount: bigint): IfoAmounts {

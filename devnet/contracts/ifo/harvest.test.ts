@@ -8,7 +8,6 @@ import {
   type IfoAmounts,
   type IfoPlan,
   type IfoTokens,
-  listEvents,
   poolOf,
   type Sale,
   SCALE,
@@ -16,6 +15,7 @@ import {
   UNLIMITED,
   usualPools,
 } from '../../testing/ifoFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain } from '../../testing/testChain.ts'
 import { ONE } from '../../testing/vaultFixtures.ts'
@@ -48,7 +48,7 @@ async function harvest(sale: Sale, account: string, pid: bigint) {
   return {
     offering: (await balanceOf(tokens.offering, account)) - before[0],
     refunding: (await balanceOf(tokens.lp, account)) - before[1],
-    event: listEvents({ events }),
+    event: eventRows(events),
   }
 }
 

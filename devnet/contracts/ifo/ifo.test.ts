@@ -5,7 +5,6 @@ import {
   deployIfo,
   deployIfoTokens,
   type IfoTokens,
-  listEvents,
   NOT_OWNER,
   nextBlocks,
   poolArgs,
@@ -13,6 +12,7 @@ import {
   UNLIMITED,
   usualPools,
 } from '../../testing/ifoFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain } from '../../testing/testChain.ts'
 import { accountOf, approve, ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -55,7 +55,7 @@ describe('commitments', () => {
       await sale.start()
       const before = await balanceOf(tokens.lp, alice)
       const { events } = await sale.commit(alice, 7n * ONE, BASIC)
-      expect(listEvents({ events })).toEqual([['Deposit', alice, 7n * ONE, BASIC]])
+      expect(eventRows(events)).toEqual([['Deposit', alice, 7n * ONE, BASIC]])
       await sale.commit(alice, 2n * ONE, UNLIMITED)
       await sale.commit(alice, 3n * ONE, BASIC)
       await sale.commit(bob, ONE, UNLIMITED)
@@ -173,7 +173,7 @@ describe('escrow', () => {
       const before = await balanceOf(tokens.offering, owner(chain))
       const more = { ...basic, offering: basic.offering + 5n }
       const { events } = await setPool(owner(chain), [...poolArgs(more), BASIC])
-      expect(listEvents({ events })).toEqual([['PoolParametersSet', more.offering, more.raising, BASIC]])
+      expect(eventRows(events)).toEqual([['PoolParametersSet', more.offering, more.raising, BASIC]])
       expect(await balanceOf(tokens.offering, sale.ifo)).toBe(OFFERED + 5n)
       await setPool(owner(chain), [...poolArgs({ ...basic, offering: 1n }), BASIC])
       await setPool(owner(chain), [0n, 0n, 0n, false, UNLIMITED])
@@ -217,7 +217,7 @@ describe('blocks', () => {
       await expect(move(owner(chain), sale.startBlock, sale.startBlock)).rejects.toThrow('ends before it starts')
       await expect(move(owner(chain), 1n, sale.endBlock)).rejects.toThrow('starts in the past')
       const { events } = await move(owner(chain), sale.startBlock + 5n, sale.endBlock + 5n)
-      expect(listEvents({ events })).toEqual([['NewStartAndEndBlocks', sale.startBlock + 5n, sale.endBlock + 5n]])
+      expect(eventRows(events)).toEqual([['NewStartAndEndBlocks', sale.startBlock + 5n, sale.endBlock + 5n]])
       await sale.start()
       await expect(sale.commit(alice, ONE, BASIC)).rejects.toThrow('has not started')
       await mineTo(chain, sale.endBlock + 4n)

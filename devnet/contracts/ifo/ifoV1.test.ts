@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  deployIfoTokens,
-  deployIfoV1,
-  type IfoTokens,
-  listEvents,
-  NOT_OWNER,
-  type Sale,
-} from '../../testing/ifoFixtures.ts'
+import { deployIfoTokens, deployIfoV1, type IfoTokens, NOT_OWNER, type Sale } from '../../testing/ifoFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -46,7 +40,7 @@ describe('sale of the first version', () => {
   it('pays the same share to everyone, without a tax', () =>
     chain.withSnapshot(async () => {
       await sale.start()
-      expect(listEvents(await commit(alice, 50n * ONE))).toEqual([['Deposit', alice, 50n * ONE]])
+      expect(eventRows((await commit(alice, 50n * ONE)).events)).toEqual([['Deposit', alice, 50n * ONE]])
       await commit(bob, 4_950n * ONE)
       expect(await readUint(sale.ifo, 'totalAmount')).toBe(5_000n * ONE)
       expect(await readUint(sale.ifo, 'getUserAllocation', [alice])).toBe(10_000n)
@@ -56,7 +50,7 @@ describe('sale of the first version', () => {
       expect(await sale.ifo.read('hasHarvest', [alice])).toBe(false)
       const before = await balanceOf(tokens.lp, alice)
       const { events } = await harvest(alice)
-      expect(listEvents({ events })).toEqual([['Harvest', alice, 100n * ONE, 40n * ONE]])
+      expect(eventRows(events)).toEqual([['Harvest', alice, 100n * ONE, 40n * ONE]])
       expect(await balanceOf(tokens.offering, alice)).toBe(100n * ONE)
       expect((await balanceOf(tokens.lp, alice)) - before).toBe(40n * ONE)
       expect([...((await sale.ifo.read('userInfo', [alice])) as unknown[])]).toEqual([50n * ONE, true])
@@ -121,7 +115,7 @@ describe('point centre', () => {
     chain.withSnapshot(async () => {
       const { events } = await add()
       const { threshold, campaignId, points } = reward
-      expect(listEvents({ events })).toEqual([['IFOAdd', sale.ifo.address, threshold, campaignId, points]])
+      expect(eventRows(events)).toEqual([['IFOAdd', sale.ifo.address, threshold, campaignId, points]])
       await sale.start()
       await commit(alice, threshold)
       await commit(bob, threshold - 1n)

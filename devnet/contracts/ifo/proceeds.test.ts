@@ -5,13 +5,13 @@ import {
   deployIfoTokens,
   type IfoPlan,
   type IfoTokens,
-  listEvents,
   NOT_OWNER,
   poolOf,
   type Sale,
   UNLIMITED,
   usualPools,
 } from '../../testing/ifoFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, mineTo, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain } from '../../testing/testChain.ts'
 import { ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -66,7 +66,7 @@ describe('the owner', () => {
       await expect(sale.ifo.send(alice, 'finalWithdraw', [1n, 0n])).rejects.toThrow(NOT_OWNER)
       const before = [await balanceOf(tokens.lp, owner(chain)), await balanceOf(tokens.offering, owner(chain))] as const
       const { events } = await sale.withdraw(proceeds, basic.offering)
-      expect(listEvents({ events })).toEqual([['AdminWithdraw', proceeds, basic.offering]])
+      expect(eventRows(events)).toEqual([['AdminWithdraw', proceeds, basic.offering]])
       expect((await balanceOf(tokens.lp, owner(chain))) - before[0]).toBe(proceeds)
       expect((await balanceOf(tokens.offering, owner(chain))) - before[1]).toBe(basic.offering)
       expect(await sale.withdrawable()).toEqual([0n, 0n])
