@@ -1,6 +1,6 @@
 import { Interface, keccak256 } from 'ethers'
 import type { Rpc } from '../chain/rpc.ts'
-import { lotterySecret } from '../deploy/lotterySecret.ts'
+import { drawSecret } from '../deploy/drawSecret.ts'
 import { type Block, type Job, type KeeperTx, readAll } from './job.ts'
 
 const LOTTERY = new Interface([
@@ -111,7 +111,7 @@ const START_MARGIN_SEC = 60
  * @param seed of the secrets of all draws, 32 bytes in hex
  */
 export function lotteryJob(rpc: Rpc, lottery: string, seed: string, terms: LotteryTerms): Job {
-  const secretOf = (id: bigint) => lotterySecret(seed, lottery, id)
+  const secretOf = (id: bigint) => drawSecret(seed, lottery, id)
   /** Prizes of all lotteries before this one are claimed or rolled over. */
   let oldest = 1n
 
