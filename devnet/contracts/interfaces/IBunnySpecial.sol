@@ -29,8 +29,8 @@ interface IBunnySpecial is IBunnyCampaign {
 /// ticket of one of its lotteries, 19 for a ticket whose prize was claimed, 20 for whitelisted accounts.
 interface IBunnySpecialLottery is IBunnyCampaign {
     event NewAddressWhitelisted(address[] users);
-    event NewCampaignId(uint8 indexed bunnyId, uint256 campaignId);
-    event NewNumberPoints(uint8 indexed bunnyId, uint256 numberPoints);
+    event NewCampaignId(uint8 bunnyId, uint256 campaignId);
+    event NewNumberPoints(uint8 bunnyId, uint256 numberPoints);
     event NewLotteryRounds(uint256 startLotteryRound, uint256 finalLotteryRound);
 
     function startLotteryRound() external view returns (uint256);

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 /// @notice Profiles with a picture (an NFT that the contract holds), teams and points, with the function names of
 /// PancakeSwap's PancakeProfile. Costs are in the product token. Teams and users are numbered from 1.
 interface IProfile {
-    event TeamAdd(uint256 indexed teamId, string teamName);
+    event TeamAdd(uint256 teamId, string teamName);
     event TeamRename(uint256 indexed teamId, string teamName);
     event TeamJoinableUpdate(uint256 indexed teamId, bool isJoinable);
     event TeamPointIncrease(uint256 indexed teamId, uint256 numberPoints, uint256 indexed campaignId);
