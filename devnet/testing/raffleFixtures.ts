@@ -58,13 +58,14 @@ export async function createRaffle(
   raffle: TestContract,
   creator: string,
   change: Partial<RafflePlan> = {},
+  secret: string = RAFFLE_SECRET,
 ) {
   const plan = { ...rafflePlan, ...change }
   const startBlock = (await readBlockNumber(chain)) + plan.startsAfter
   const endBlock = startBlock + plan.blocks
   const { name, profitShare, price, minPrize, maxTickets, maxWinners } = plan
   const terms = [name, startBlock, endBlock, profitShare, price, minPrize, maxTickets, maxWinners]
-  await raffle.send(creator, 'createRaffle', [terms, keccak256(RAFFLE_SECRET)])
+  await raffle.send(creator, 'createRaffle', [terms, keccak256(secret)])
   return { id: (await raffle.read('raffleCount')) as bigint, startBlock, endBlock }
 }
 
