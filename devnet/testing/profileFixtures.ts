@@ -63,8 +63,7 @@ export async function deployProfile(chain: TestChain) {
   const profile = await chain.deploy('Profile', [token.address, cost.reactivate, cost.register, cost.update])
   for (const name of TEAMS) await profile.send(owner(chain), 'addTeam', [name, `Team ${name}`])
   await profile.send(owner(chain), 'addNftAddress', [nft.address])
-  for (const role of [ROLE.point, ROLE.special])
-    await profile.send(owner(chain), 'grantRole', [role, owner(chain)])
+  for (const role of [ROLE.point, ROLE.special]) await profile.send(owner(chain), 'grantRole', [role, owner(chain)])
   await approve(token, profile, chain.accounts.slice(0, 5))
   return { token, nft, profile }
 }
@@ -87,4 +86,12 @@ export async function register(
 ): Promise<void> {
   await mintPicture(contracts, account, tokenId)
   await contracts.profile.send(account, 'createProfile', [1n, contracts.nft.address, tokenId])
+}
+
+/** Deploys bunnies with a name for each of these kinds, of which the first account is the admin. */
+export async function deployBunnies(chain: TestChain, kinds: readonly bigint[]): Promise<TestContract> {
+  const art = await chain.deploy('BunnyArt')
+  const bunnies = await chain.deploy('Bunnies', ['Bunnies', 'BUNNY', art.address])
+  for (const kind of kinds) await bunnies.send(owner(chain), 'setBunnyName', [kind, `Kind ${kind}`])
+  return bunnies
 }

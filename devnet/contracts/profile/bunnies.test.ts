@@ -65,8 +65,7 @@ describe('bunnies', () => {
   it('are burned by their owner or whom the owner approved, unlike in the original', () =>
     chain.withSnapshot(async () => {
       for (let i = 0; i < 2; i += 1) await mint(alice, 5n)
-      for (const account of [bob, owner(chain)])
-        await expect(bunnies.send(account, 'burn', [0n])).rejects.toThrow()
+      for (const account of [bob, owner(chain)]) await expect(bunnies.send(account, 'burn', [0n])).rejects.toThrow()
       await bunnies.send(alice, 'burn', [0n])
       await bunnies.send(alice, 'approve', [bob, 1n])
       await bunnies.send(bob, 'burn', [1n])

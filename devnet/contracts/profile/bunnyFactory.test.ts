@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROLE } from '../../testing/profileFixtures.ts'
-import { balanceOf, deployReenterer, mineTo, readBlockNumber, readUint, usersOf } from '../../testing/stakingFixtures.ts'
+import { deployBunnies, ROLE } from '../../testing/profileFixtures.ts'
+import {
+  balanceOf,
+  deployReenterer,
+  mineTo,
+  readBlockNumber,
+  readUint,
+  usersOf,
+} from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { approve, deployToken, ONE, owner } from '../../testing/vaultFixtures.ts'
 
@@ -15,17 +22,11 @@ let startBlock: bigint
 let alice: string
 let bob: string
 
-async function deployBunnies(): Promise<TestContract> {
-  const contract = await chain.deploy('Bunnies', ['Bunnies', 'BUNNY', (await chain.deploy('BunnyArt')).address])
-  for (const bunnyId of STARTERS) await contract.send(owner(chain), 'setBunnyName', [bunnyId, `Starter ${bunnyId}`])
-  return contract
-}
-
 beforeAll(async () => {
   chain = await startTestChain()
   ;[alice = '', bob = ''] = usersOf(chain)
   token = await deployToken(chain, 'CAKE')
-  bunnies = await deployBunnies()
+  bunnies = await deployBunnies(chain, STARTERS)
   startBlock = (await readBlockNumber(chain)) + 30n
   factory = await chain.deploy('BunnyFactory', [bunnies.address, token.address, PRICE, startBlock])
   await bunnies.send(owner(chain), 'grantRole', [ROLE.minter, factory.address])

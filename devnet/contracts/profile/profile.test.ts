@@ -141,7 +141,9 @@ describe('a picture', () => {
     }))
 
   it('is not taken by a safe transfer to the contract', async () => {
-    await expect(nft.send(alice, 'safeTransferFrom(address,address,uint256)', [alice, profile.address, 1n])).rejects.toThrow()
+    await expect(
+      nft.send(alice, 'safeTransferFrom(address,address,uint256)', [alice, profile.address, 1n]),
+    ).rejects.toThrow()
   })
 })
 
