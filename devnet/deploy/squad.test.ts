@@ -105,8 +105,7 @@ describe('seeded squads', () => {
   })
 
   it('are funded by the deployer, and leave all balances as they were', async () => {
-    for (const [account, amount] of before)
-      expect(await balanceOf(product, account), account).toBe(amount)
+    for (const [account, amount] of before) expect(await balanceOf(product, account), account).toBe(amount)
     expect(await balanceOf(product, editionOf('squad').sale)).toBe(3n * price)
     expect(await balanceOf(product, editionOf('dusk').sale)).toBe(20n * price)
     expect([await balanceOf(product, editionOf('dawn').sale), await balanceOf(product, owner)]).toEqual([

@@ -61,7 +61,10 @@ export async function deploySquad(context: SquadContext): Promise<Squads> {
   takeReserves(context, editions)
   const raffle = deployRaffles(context)
   await script.mine(startSec - 1)
-  buyTickets(context, editions.filter(({ edition }) => edition.preSale > 0))
+  buyTickets(
+    context,
+    editions.filter(({ edition }) => edition.preSale > 0),
+  )
   buyRaffleTickets(context, raffle)
   await script.mine(startSec)
   const others = editions.filter(({ edition }) => edition.preSale === 0)

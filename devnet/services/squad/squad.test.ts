@@ -21,7 +21,9 @@ describe('art of the squad', () => {
       const [head, body = ''] = image.split(',')
       expect(head).toBe('data:image/svg+xml;base64')
       const svg = Buffer.from(body, 'base64').toString()
-      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 320">(<[a-z/][^<>]*>)+<\/svg>$/)
+      expect(svg).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 320">(<[a-z/][^<>]*>)+<\/svg>$/,
+      )
       expect(svg).not.toMatch(/script|href|foreignObject| on[a-z]+=|undefined/)
       expect(svg.length).toBeLessThan(3_000)
     }
