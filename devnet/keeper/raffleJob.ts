@@ -41,8 +41,8 @@ export function raffleJob(rpc: Rpc, raffle: string, seed: string): Job {
       { to: raffle, abi: RAFFLE, fn: 'viewRaffle', args: [id] },
       ...drawReads(raffle, id),
     ])
-    const { status } = raffles?.[0] as { readonly status: bigint }
-    return { status: Number(status), draw: drawStateOf(draws?.[0]), hashBlocks: Number(hashBlocks?.[0]) }
+    const info = raffles?.[0] as { readonly status: bigint }
+    return { status: Number(info.status), draw: drawStateOf(draws?.[0]), hashBlocks: Number(hashBlocks?.[0]) }
   }
 
   async function next(block: Block): Promise<KeeperTx | undefined> {

@@ -1,10 +1,12 @@
-import { AbiCoder, keccak256, zeroPadValue } from 'ethers'
+import { AbiCoder, keccak256, toBeHex } from 'ethers'
 import { readBlockNumber } from './stakingFixtures.ts'
 import type { TestChain, TestContract } from './testChain.ts'
 import { approve, ceilDiv, deployToken, ONE } from './vaultFixtures.ts'
 
 export const RAFFLE_STATUS = { created: 0n, started: 1n, ended: 2n, revealed: 3n, refunding: 4n } as const
-export const RAFFLE_SECRET = zeroPadValue('0x5ec4e7', 32)
+/** The creator's secret of a raffle. */
+export const raffleSecret = (id: bigint) => toBeHex(0x5ec4e700n + id, 32)
+export const RAFFLE_SECRET = raffleSecret(1n)
 /** Blocks to the block whose hash is used, and in which it can be read. */
 export const DELAY_BLOCKS = 5n
 export const HASH_BLOCKS = 256n
@@ -52,21 +54,25 @@ export async function deployRaffle(chain: TestChain) {
   return { token, raffle }
 }
 
-/** Creates a raffle. Returns its id and its first and last block. */
+/**
+ * Creates a raffle. Returns its id, its first block and the first one after its sale.
+ * @param secret that of its id by default
+ */
 export async function createRaffle(
   chain: TestChain,
   raffle: TestContract,
   creator: string,
   change: Partial<RafflePlan> = {},
-  secret: string = RAFFLE_SECRET,
+  secret?: string,
 ) {
+  const id = ((await raffle.read('raffleCount')) as bigint) + 1n
   const plan = { ...rafflePlan, ...change }
   const startBlock = (await readBlockNumber(chain)) + plan.startsAfter
   const endBlock = startBlock + plan.blocks
   const { name, profitShare, price, minPrize, maxTickets, maxWinners } = plan
   const terms = [name, startBlock, endBlock, profitShare, price, minPrize, maxTickets, maxWinners]
-  await raffle.send(creator, 'createRaffle', [terms, keccak256(secret)])
-  return { id: (await raffle.read('raffleCount')) as bigint, startBlock, endBlock }
+  await raffle.send(creator, 'createRaffle', [terms, keccak256(secret ?? raffleSecret(id))])
+  return { id, startBlock, endBlock }
 }
 
 export const viewRaffle = async (raffle: TestContract, id: bigint) => (await raffle.read('viewRaffle', [id])) as Raffled

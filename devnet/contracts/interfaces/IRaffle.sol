@@ -87,7 +87,7 @@ interface IRaffle {
     function profitOf(uint256 raffleId) external view returns (uint256);
 
     /// @notice Creates a raffle and takes the bond.
-    /// @param commitment keccak256 of abi.encode(secret), for a bytes32 that nobody else knows
+    /// @param commitment keccak256 of abi.encode(secret), for a bytes32 that nobody else knows, and of this raffle only
     function createRaffle(Terms calldata terms, bytes32 commitment) external returns (uint256 raffleId);
     /// @notice Buys exactly this number of tickets.
     function buyTicket(uint256 raffleId, uint256 numberTickets) external;

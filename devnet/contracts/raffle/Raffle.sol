@@ -49,6 +49,8 @@ contract Raffle is IRaffle, ReentrancyGuard {
     mapping(uint256 raffleId => mapping(address account => uint256)) public ticketsOf;
     mapping(uint256 raffleId => mapping(address account => uint256)) public prizeOf;
     mapping(uint256 raffleId => State) private _raffles;
+    /// @dev Its secret may be known, and then a block's proposer could choose the winners.
+    mapping(bytes32 commitment => bool) private _isUsed;
 
     constructor(address token_) {
         token = token_;
@@ -107,6 +109,8 @@ contract Raffle is IRaffle, ReentrancyGuard {
 
     function createRaffle(Terms calldata terms, bytes32 commitment) external nonReentrant returns (uint256 raffleId) {
         _checkTerms(terms);
+        require(!_isUsed[commitment], "commitment was used already");
+        _isUsed[commitment] = true;
         raffleId = ++raffleCount;
         State storage raffle = _raffles[raffleId];
         (raffle.terms, raffle.createdBy) = (terms, msg.sender);

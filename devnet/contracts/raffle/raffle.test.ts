@@ -96,6 +96,13 @@ describe('creating a raffle', () => {
     await expect(raffle.send(creator, 'createRaffle', [terms, ZeroHash])).rejects.toThrow('commitment is 0')
   })
 
+  it('needs a commitment of its own, whose secret nobody knows', () =>
+    chain.withSnapshot(async () => {
+      await createRaffle(chain, raffle, creator)
+      for (const from of [creator, alice])
+        await expect(createRaffle(chain, raffle, from, {}, RAFFLE_SECRET)).rejects.toThrow('was used already')
+    }))
+
   it('allows the highest terms', () =>
     chain.withSnapshot(() =>
       createRaffle(chain, raffle, creator, { name: 'x'.repeat(64), minPrize: prizeOf(maxTickets), maxWinners: 50n }),

@@ -4,8 +4,8 @@ import {
   DELAY_BLOCKS,
   deployRaffle,
   HASH_BLOCKS,
-  RAFFLE_SECRET,
   RAFFLE_STATUS,
+  raffleSecret,
   viewRaffle,
   winningTickets,
 } from '../../testing/raffleFixtures.ts'
@@ -36,7 +36,7 @@ it('pays out what came in, to the base unit, over random raffles', async () => {
     await mineTo(chain, endBlock + DELAY_BLOCKS)
     const isRevealed = below(3) > 0 && (await viewRaffle(raffle, id)).status === RAFFLE_STATUS.ended
     if (isRevealed) {
-      await raffle.send(chain.accounts[0] ?? '', 'reveal', [id, RAFFLE_SECRET])
+      await raffle.send(chain.accounts[0] ?? '', 'reveal', [id, raffleSecret(id)])
       await expectWinners(id, owners)
     } else await mineTo(chain, endBlock + DELAY_BLOCKS + HASH_BLOCKS + 1n)
     await payOut(id)
