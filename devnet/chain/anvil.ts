@@ -21,7 +21,7 @@ export interface Anvil {
 }
 
 /** Number of unlocked accounts: ten for users and tests, the rest for the devnet itself. */
-const ACCOUNT_COUNT = 18
+const ACCOUNT_COUNT = 27
 /** Without pruning, anvil writes the state of every old block to disk and slows down. Recent blocks stay readable. */
 const KEPT_STATES = ['--prune-history', '64']
 const guard = fileURLToPath(new URL('anvilGuard.mjs', import.meta.url))

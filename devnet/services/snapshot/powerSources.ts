@@ -1,0 +1,60 @@
+import { productToken } from '../../brand.ts'
+import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
+import type { POWER_PARTS } from './votingPower.ts'
+
+/** Contracts that voting power is read from. */
+export interface PowerSources {
+  /** The token that votes. */
+  readonly token: string
+  /** The automatic vault, and the farm whose pool 0 stakes the token. */
+  readonly vault: string
+  readonly masterChef: string
+  /** Pools with contracts of their own that stake the token. */
+  readonly pools: readonly string[]
+  /** Pairs with the token, and their pool in the farm. */
+  readonly pairs: readonly { readonly pair: string; readonly pid: number }[]
+}
+
+/** A strategy as the hub lists it. */
+export interface Strategy {
+  readonly name: string
+  readonly network: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** Every place of the deployment where the product token is staked or provided as liquidity. */
+export function powerSourcesOf({ contracts, farms }: DevnetDeployment): PowerSources {
+  const { symbol } = productToken
+  return {
+    token: contracts.product,
+    vault: farms.contracts.cakeVault,
+    masterChef: farms.contracts.masterChef,
+    // Pool 0 of the farm is listed as a pool of kind `manual`, too.
+    pools: farms.pools.flatMap(({ kind, stakedToken, contract }) =>
+      stakedToken === symbol && kind !== 'manual' ? [contract] : [],
+    ),
+    pairs: farms.list.flatMap(({ token, quoteToken, lpToken, pid }) =>
+      quoteToken !== undefined && (token === symbol || quoteToken === symbol) ? [{ pair: lpToken, pid }] : [],
+    ),
+  }
+}
+
+/** The strategies of a space, in the order of `POWER_PARTS`, with what is needed to read the same from the chain. */
+export function strategiesOf(
+  { token, vault, masterChef, pools, pairs }: PowerSources,
+  chainId: number,
+): readonly Strategy[] {
+  const { symbol } = productToken
+  const params: Readonly<Record<(typeof POWER_PARTS)[number], Strategy['params']>> = {
+    wallet: { symbol, address: token, decimals: 18 },
+    vault: { symbol, address: vault, token },
+    pools: { symbol, masterChef, pools },
+    liquidity: { symbol, token, masterChef, pairs },
+  }
+  const names = { wallet: 'erc20-balance-of', vault: 'auto-vault', pools: 'staking-pools', liquidity: 'pair-liquidity' }
+  return Object.entries(params).map(([part, each]) => ({
+    name: names[part as keyof typeof names],
+    network: String(chainId),
+    params: each,
+  }))
+}
