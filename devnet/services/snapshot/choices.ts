@@ -50,23 +50,23 @@ const weighted: VotingType = {
   },
 }
 
-const votingTypes: Readonly<Record<string, VotingType>> = {
-  'single-choice': single,
-  /** Of exactly three choices: for, against, abstain. */
-  basic: single,
-  approval,
-  weighted,
-}
+const votingTypes: ReadonlyMap<string, VotingType> = new Map([
+  ['single-choice', single],
+  // Of exactly three choices: for, against, abstain.
+  ['basic', single],
+  ['approval', approval],
+  ['weighted', weighted],
+])
 
 /** Names of the types that the hub supports. */
-export const supportedTypes: readonly string[] = Object.keys(votingTypes)
+export const supportedTypes: readonly string[] = [...votingTypes.keys()]
 
 /**
  * How a vote's power counts for the choices.
  * @throws RefusedError if the choice is not valid among `count` choices
  */
 export function sharesOf(type: string, choice: Choice, count: number): readonly Share[] {
-  const votingType = votingTypes[type]
+  const votingType = votingTypes.get(type)
   if (votingType === undefined) throw new RefusedError(`voting type ${type} is not supported`)
   return votingType.sharesOf(choice, count)
 }

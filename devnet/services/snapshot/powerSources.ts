@@ -2,6 +2,9 @@ import { productToken } from '../../brand.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import type { POWER_PARTS } from './votingPower.ts'
 
+/** What the hub needs of a deployment. */
+export type VotingDeployment = Pick<DevnetDeployment, 'contracts' | 'farms'>
+
 /** Contracts that voting power is read from. */
 export interface PowerSources {
   /** The token that votes. */
@@ -23,7 +26,7 @@ export interface Strategy {
 }
 
 /** Every place of the deployment where the product token is staked or provided as liquidity. */
-export function powerSourcesOf({ contracts, farms }: DevnetDeployment): PowerSources {
+export function powerSourcesOf({ contracts, farms }: VotingDeployment): PowerSources {
   const { symbol } = productToken
   return {
     token: contracts.product,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Rpc } from '../../chain/rpc.ts'
-import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { contentRoute, createContentStore } from '../ipfs/contentStore.ts'
 import { readJsonBody } from '../readJsonBody.ts'
 import { type Answer, json, type Route } from '../route.ts'
 import { readGraphRequest } from '../subgraphs/graphRequest.ts'
 import { RefusedError, StateMissingError } from './errors.ts'
+import type { VotingDeployment } from './powerSources.ts'
 import type { HubService } from './service.ts'
 
 export interface SnapshotOptions {
@@ -26,7 +26,7 @@ const MAX_VERIFY_BYTES = 8_000_000
  */
 export function snapshotRoutes(
   rpc: Rpc,
-  deployment: DevnetDeployment,
+  deployment: VotingDeployment,
   options: SnapshotOptions = {},
 ): readonly Route[] {
   const content = createContentStore()

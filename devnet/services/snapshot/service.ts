@@ -1,12 +1,11 @@
 import type { ExecutionResult } from 'graphql'
 import type { Rpc } from '../../chain/rpc.ts'
-import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import type { ContentStore } from '../ipfs/contentStore.ts'
 import type { GraphRequest } from '../subgraphs/graphRequest.ts'
 import { createHub, type Hub } from './hub.ts'
 import { createHubQuery } from './hubQuery.ts'
 import { createPowerReader } from './powerReader.ts'
-import { powerSourcesOf, strategiesOf } from './powerSources.ts'
+import { powerSourcesOf, strategiesOf, type VotingDeployment } from './powerSources.ts'
 import type { Clock } from './rules.ts'
 import { addBulkVotes, seededSpace, seedHub } from './seeds.ts'
 import { verifyVotes } from './verify.ts'
@@ -20,7 +19,7 @@ export interface HubService {
 
 interface ServiceOptions {
   readonly rpc: Rpc
-  readonly deployment: DevnetDeployment
+  readonly deployment: VotingDeployment
   readonly content: ContentStore
   /** Votes without a signature for one more proposal; 0 for no such proposal. */
   readonly bulkVotes: number

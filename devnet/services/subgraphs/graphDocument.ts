@@ -16,9 +16,19 @@ export function readDocument(
 ): DocumentNode | readonly GraphQLError[] {
   if (isDeeper(variables, MAX_DEPTH))
     throw new GraphQLError(`query has a depth that exceeds the limit of \`${MAX_DEPTH}\``)
-  const document = parse(query, { maxLexicalTokens: MAX_TOKENS })
+  const document = parseQuery(query)
   const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
   return errors.length > 0 ? errors : document
+}
+
+function parseQuery(query: string): DocumentNode {
+  try {
+    return parse(query, { maxLexicalTokens: MAX_TOKENS })
+  } catch (error) {
+    // The parser calls itself for each nested value.
+    if (error instanceof RangeError) throw new GraphQLError('query is nested too deeply', { originalError: error })
+    throw error
+  }
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
