@@ -3,7 +3,7 @@ export class RefusedError extends Error {}
 
 /** The node no longer has the state of a block, so no voting power can be read there. */
 export class StateMissingError extends Error {
-  constructor(readonly block: number) {
+  constructor(block: number) {
     super(`The node has no state of block ${block}: an archive node is needed`)
   }
 }

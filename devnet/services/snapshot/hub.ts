@@ -11,7 +11,7 @@ import { isAuthor, type Space } from './space.ts'
 import { TOKEN_UNIT } from './votingPower.ts'
 
 /** A stored proposal. Times are Unix seconds. */
-export interface Proposal extends Omit<ProposalMessage, 'from' | 'space' | 'timestamp'> {
+export interface Proposal extends Omit<ProposalMessage, 'space' | 'timestamp'> {
   /** EIP-712 hash of its message. */
   readonly id: string
   /** CID of its receipt. */
@@ -108,10 +108,18 @@ export function createHub({ chainId, spaces, strategies, power, content, readClo
   const noPower = strategies.map(() => 0n)
 
   async function readPowers(block: number, accounts: readonly string[]): Promise<Powers> {
-    const snapshot = snapshots.get(block)
-    if (snapshot === undefined) return power.readPowers(block, accounts)
+    const snapshot = snapshots.get(block) ?? (await readHeld(block, accounts))
     return new Map(
       accounts.map((account) => [account.toLowerCase(), snapshot.get(account.toLowerCase()) ?? noPower] as const),
+    )
+  }
+
+  /** Asks the node about holders only, because a request may name thousands of accounts. */
+  async function readHeld(block: number, accounts: readonly string[]): Promise<Powers> {
+    const holders = new Set(await power.readHolders())
+    return power.readPowers(
+      block,
+      accounts.filter((account) => holders.has(account.toLowerCase())),
     )
   }
 
@@ -144,7 +152,7 @@ export function createHub({ chainId, spaces, strategies, power, content, readClo
   }
 
   async function propose(signed: SignedMessage, message: ProposalMessage, clock: Clock): Promise<string> {
-    const { from: _from, space: spaceId, timestamp, ...fields } = message
+    const { space: spaceId, timestamp, ...fields } = message
     const space = findSpace(spaceId)
     checkProposal(message, space, clock)
     if (!isAuthor(space, signed.address)) {

@@ -1,6 +1,6 @@
 import { productToken } from '../../brand.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
-import type { POWER_PARTS } from './votingPower.ts'
+import { POWER_PARTS } from './votingPower.ts'
 
 /** What the hub needs of a deployment. */
 export type VotingDeployment = Pick<DevnetDeployment, 'contracts' | 'farms'>
@@ -48,16 +48,14 @@ export function strategiesOf(
   chainId: number,
 ): readonly Strategy[] {
   const { symbol } = productToken
-  const params: Readonly<Record<(typeof POWER_PARTS)[number], Strategy['params']>> = {
-    wallet: { symbol, address: token, decimals: 18 },
-    vault: { symbol, address: vault, token },
-    pools: { symbol, masterChef, pools },
-    liquidity: { symbol, token, masterChef, pairs },
-  }
-  const names = { wallet: 'erc20-balance-of', vault: 'auto-vault', pools: 'staking-pools', liquidity: 'pair-liquidity' }
-  return Object.entries(params).map(([part, each]) => ({
-    name: names[part as keyof typeof names],
-    network: String(chainId),
-    params: each,
-  }))
+  const strategies = {
+    wallet: ['erc20-balance-of', { symbol, address: token, decimals: 18 }],
+    vault: ['auto-vault', { symbol, address: vault, token }],
+    pools: ['staking-pools', { symbol, masterChef, pools }],
+    liquidity: ['pair-liquidity', { symbol, token, masterChef, pairs }],
+  } as const
+  return POWER_PARTS.map((part) => {
+    const [name, params] = strategies[part]
+    return { name, network: String(chainId), params }
+  })
 }

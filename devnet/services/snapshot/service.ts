@@ -46,7 +46,7 @@ export async function startHubService({ rpc, deployment, content, bulkVotes }: S
 }
 
 /** The later of both times, because the local chain's can be moved ahead, and stands still without transactions. */
-export function createClock(rpc: Rpc): () => Promise<Clock> {
+function createClock(rpc: Rpc): () => Promise<Clock> {
   return async () => {
     const latest = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { number: string; timestamp: string }
     const wallSec = Math.floor(Date.now() / 1_000)

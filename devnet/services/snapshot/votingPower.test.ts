@@ -101,6 +101,6 @@ describe('toTokens', () => {
     expect(toTokens(0n)).toBe(0)
     expect(toTokens(1n)).toBe(1e-18)
     expect(toTokens((ONE * 3n) / 2n)).toBe(1.5)
-    expect(toTokens(123_456_789_012_345_678_901_234_567n)).toBe(123_456_789.012_345_678_901_234_567)
+    expect(toTokens(123_456_789_012_345_678_901_234_567n)).toBe(Number('123456789.012345678901234567'))
   })
 })

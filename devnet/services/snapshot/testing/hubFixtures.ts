@@ -48,7 +48,7 @@ export const testSpace: Space = {
   voting: { type: null, delaySec: null, periodSec: null },
   createdSec: 1_700_000_000,
 }
-export const otherSpace: Space = { ...testSpace, id: 'other.eth', admins: [wallets.alice.address], members: [] }
+const otherSpace: Space = { ...testSpace, id: 'other.eth', admins: [wallets.alice.address], members: [] }
 
 /** Whole tokens by part, of whoever has any. */
 const HELD: readonly (readonly [Wallet, readonly number[]])[] = [
@@ -116,7 +116,7 @@ export function voteMessage(voter: Wallet, proposal: string, changes: Partial<Vo
   return { from: voter.address, space: testSpace.id, timestamp: NOW, proposal, choice: 1, ...texts, ...changes }
 }
 
-export function cancelMessage(from: Wallet, proposal: string, changes: Partial<CancelMessage> = {}): CancelMessage {
+function cancelMessage(from: Wallet, proposal: string, changes: Partial<CancelMessage> = {}): CancelMessage {
   return { from: from.address, space: testSpace.id, timestamp: NOW, proposal, ...changes }
 }
 
