@@ -3,7 +3,7 @@ import { readArtifacts } from '../compile/artifacts.ts'
 import { deployNftMarket, type MarketRoles } from '../deploy/market.ts'
 import { DeployScript } from '../deploy/script.ts'
 import type { NftCollectionName } from '../tables/market.ts'
-import type { Mined, TestChain, TestContract } from './testChain.ts'
+import type { TestChain, TestContract } from './testChain.ts'
 import { accountOf, ONE, owner, treasury } from './vaultFixtures.ts'
 
 /** Adds and closes collections. */
@@ -66,10 +66,6 @@ export async function addHostileCollection(
   for (const id of ids) await hostile.send(owner(chain), 'mint', [user, id])
   await hostile.send(user, 'setApprovalForAll', [market.address, true])
 }
-
-/** Name and arguments of each event. */
-export const eventsAsRows = (events: Mined['events']): unknown[][] =>
-  events.map(({ name, args }) => [name, ...(args.toArray() as unknown[])])
 
 /** What a purchase pays the seller, the treasury and the creator. */
 export function splitPrice(price: bigint, tradingBps = TRADING_FEE_BPS, creatorBps = CREATOR_FEE_BPS) {

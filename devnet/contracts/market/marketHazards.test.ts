@@ -1,10 +1,10 @@
 import { Interface, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventRows } from '../../testing/eventRows.ts'
 import {
   addHostileCollection,
   artist,
   deployMarketWithCollection,
-  eventsAsRows,
   marketAdmin,
   splitPrice,
 } from '../../testing/marketFixtures.ts'
@@ -238,7 +238,7 @@ describe('what is sent to the market by mistake', () => {
       await expect(recover('recoverNonFungibleToken', [collection.address, 3], alice)).rejects.toThrow()
       await expect(recover('recoverNonFungibleToken', [collection.address, 1])).rejects.toThrow('token is listed')
       const { events } = await recover('recoverNonFungibleToken', [collection.address, 3])
-      expect(eventsAsRows(events)).toEqual([['NonFungibleTokenRecovery', collection.address, 3n]])
+      expect(eventRows({ events })).toEqual([['NonFungibleTokenRecovery', collection.address, 3n]])
       expect(await collection.read('ownerOf', [3])).toBe(owner(chain))
 
       const token = await chain.deploy('TestToken', ['T', 'T', 18n, 100n])

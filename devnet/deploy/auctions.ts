@@ -1,0 +1,104 @@
+import { type AuctionBidder, auctionBidderTable, auctionTerms, openAuction, pastAuction } from '../tables/auctions.ts'
+import type { Roles } from './accounts.ts'
+import type { Deployed, DeployScript } from './script.ts'
+
+/** The farm auctions, and who may bid in them. */
+export interface Auctions {
+  readonly farmAuction: Deployed
+  readonly bidders: readonly (Pick<AuctionBidder, 'name' | 'farm'> & { readonly address: string })[]
+}
+
+export interface AuctionRoles extends Pick<Roles, 'users' | 'traders' | 'operator' | 'treasury'> {
+  /** Deploys and owns the contract. */
+  readonly auctioneer: string
+}
+
+interface AuctionContext {
+  readonly script: DeployScript
+  readonly product: Deployed
+  readonly farmAuction: Deployed
+  readonly roles: AuctionRoles
+}
+
+type Bids = (typeof pastAuction | typeof openAuction)['bids']
+
+const WEI = 10n ** 18n
+const toWei = (tokens: number) => BigInt(tokens) * WEI
+
+/**
+ * Deploys the farm auctions with one that is over, of which the second user has tokens to take back, and an open one. Mines
+ * a block for each phase.
+ */
+export async function deployAuctions(script: DeployScript, product: Deployed, roles: AuctionRoles): Promise<Auctions> {
+  const { maxBlocks, extensionBlocks } = auctionTerms
+  const params = [product.address, roles.operator, roles.treasury, maxBlocks, extensionBlocks]
+  const farmAuction = script.deploy('FarmAuction', [params], roles.auctioneer)
+  const context = { script, product, farmAuction, roles }
+  const bidders = auctionBidderTable.map(({ account, name, farm }) => ({
+    name,
+    farm,
+    address: addressOf(roles, account),
+  }))
+  const from = roles.operator
+  script.call(farmAuction, 'addWhitelist', [bidders.map(({ address }) => address)], { from })
+  const endBlock = startAuction(context, pastAuction.blocks)
+  // Bids are accepted after the start block.
+  await mineTo(script, endBlock - pastAuction.blocks + 1)
+  placeBids(context, pastAuction.bids)
+  await mineTo(script, endBlock)
+  closePastAuction(context)
+  startAuction(context, maxBlocks)
+  await script.mine()
+  await script.mine()
+  placeBids(context, openAuction.bids)
+  await script.mine()
+  return { farmAuction, bidders }
+}
+
+const addressOf = (roles: AuctionRoles, { role, index }: AuctionBidder['account']): string => {
+  const address = roles[role][index]
+  if (address === undefined) throw new Error(`No account ${index} in ${role}`)
+  return address
+}
+
+function bidderAddress(roles: AuctionRoles, name: string): string {
+  const bidder = auctionBidderTable.find((row) => row.name === name)
+  if (bidder === undefined) throw new Error(`No bidder ${name}`)
+  return addressOf(roles, bidder.account)
+}
+
+/** Mines until the queue goes into this block. */
+async function mineTo(script: DeployScript, block: number): Promise<void> {
+  while (script.block < block) await script.mine()
+}
+
+/** Starts an auction in the block after the queue's. Returns its end block. */
+function startAuction({ script, farmAuction, roles }: AuctionContext, blocks: number): number {
+  const startBlock = script.block + 1
+  const { initialBid, leaderboard } = auctionTerms
+  const args = [startBlock, startBlock + blocks, toWei(initialBid), leaderboard]
+  script.call(farmAuction, 'startAuction', args, { from: roles.operator })
+  return startBlock + blocks
+}
+
+/** Bids tokens that the deployer gives each account, so that its balance stays the same. */
+function placeBids({ script, product, farmAuction, roles }: AuctionContext, bids: Bids): void {
+  for (const [name, tokens] of bids) {
+    const from = bidderAddress(roles, name)
+    const amount = toWei(tokens)
+    script.call(product, 'transfer', [from, amount])
+    script.call(product, 'approve', [farmAuction.address, amount], { from })
+    script.call(farmAuction, 'bid', [amount], { from })
+  }
+}
+
+/** Closes auction 1, pays the winners' bids to the treasury and some losers' back. */
+function closePastAuction({ script, farmAuction, roles }: AuctionContext): void {
+  const from = roles.operator
+  script.call(farmAuction, 'closeAuction', [1n], { from })
+  const winners = [...new Set(pastAuction.bids.map(([name]) => name))].slice(0, auctionTerms.leaderboard)
+  const addresses = winners.map((name) => bidderAddress(roles, name))
+  script.call(farmAuction, 'claimAuctionLeaderboard', [1n, addresses], { from })
+  for (const name of pastAuction.refunded)
+    script.call(farmAuction, 'claimAuction', [1n], { from: bidderAddress(roles, name) })
+}
