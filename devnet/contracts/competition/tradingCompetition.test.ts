@@ -269,6 +269,18 @@ describe('claims', () => {
       expect(await canClaim(bob)).toBe(false)
     }))
 
+  it('pay group 0 of the winning team points, but no bunny', () =>
+    chain.withSnapshot(async () => {
+      await finish()
+      await setGroup([bob], 0n)
+      await fund(PROMISED)
+      await setStatus(STATUS.claiming)
+      expect(await info(bob)).toEqual([true, false, 0n, 0n, 500n, false])
+      await claim(bob)
+      expect((await readUser(parts.profile, bob)).points).toBe(500n)
+      expect(await balanceOf(parts.bunnies, bob)).toBe(0n)
+    }))
+
   it('remain open to an account that has paused its profile', () =>
     chain.withSnapshot(async () => {
       await startClaims()
