@@ -1,5 +1,5 @@
 import { id, ZeroHash } from 'ethers'
-import type { TestChain, TestContract } from './testChain.ts'
+import type { Mined, TestChain, TestContract } from './testChain.ts'
 import { approve, deployToken, ONE, owner } from './vaultFixtures.ts'
 
 /** Costs in base units. */
@@ -94,4 +94,9 @@ export async function deployBunnies(chain: TestChain, kinds: readonly bigint[]):
   const bunnies = await chain.deploy('Bunnies', ['Bunnies', 'BUNNY', art.address])
   for (const kind of kinds) await bunnies.send(owner(chain), 'setBunnyName', [kind, `Kind ${kind}`])
   return bunnies
+}
+
+/** Name and arguments of each event. */
+export function eventRows(events: Mined['events']): readonly (readonly unknown[])[] {
+  return events.map(({ name, args }) => [name, ...(args.toArray(true) as unknown[])])
 }

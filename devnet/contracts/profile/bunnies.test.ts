@@ -1,7 +1,7 @@
 import { EventFragment, FunctionFragment, Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readArtifacts } from '../../compile/artifacts.ts'
-import { ROLE } from '../../testing/profileFixtures.ts'
+import { eventRows, ROLE } from '../../testing/profileFixtures.ts'
 import { balanceOf, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { owner } from '../../testing/vaultFixtures.ts'
@@ -84,7 +84,7 @@ describe('bunnies', () => {
       for (const name of ['', 'x'.repeat(33)]) await expect(rename(name)).rejects.toThrow('1 to 32 bytes')
       await expect(rename('Tea', alice)).rejects.toThrow()
       const { events } = await rename('Tea 4 Two')
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['BunnyName', 7n, 'Tea 4 Two']])
+      expect(eventRows(events)).toEqual([['BunnyName', 7n, 'Tea 4 Two']])
     }))
 
   it('implement everything in IBunnies', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deployBunnies, ROLE } from '../../testing/profileFixtures.ts'
+import { deployBunnies, eventRows, ROLE } from '../../testing/profileFixtures.ts'
 import {
   balanceOf,
   deployReenterer,
@@ -48,7 +48,7 @@ describe('a starter', () => {
       expect(await factory.read('canMint', [alice])).toBe(true)
       const before = await balanceOf(token, alice)
       const { events } = await mint(alice, 7n)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['BunnyMint', alice, 0n, 7n]])
+      expect(eventRows(events)).toEqual([['BunnyMint', alice, 0n, 7n]])
       expect(before - (await balanceOf(token, alice))).toBe(PRICE)
       expect(await balanceOf(token, factory)).toBe(PRICE)
       expect(await bunnies.read('ownerOf', [0n])).toBe(alice)

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deployPrediction, market, operator, readTime, runAt, useSteadyTime } from '../../testing/gameFixtures.ts'
-import { deployBunnies, deployProfile, mintPicture, ROLE, readUser, register } from '../../testing/profileFixtures.ts'
+import {
+  deployBunnies,
+  deployProfile,
+  eventRows,
+  mintPicture,
+  ROLE,
+  readUser,
+  register,
+} from '../../testing/profileFixtures.ts'
 import { deployCakeChef, mineTo, readBlockNumber, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { approve, ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
@@ -78,7 +86,7 @@ describe('the bunny for the vault', () => {
       await deposit(alice)
       expect(await canClaim(forVault, alice)).toBe(true)
       const { events } = await mint(forVault, alice)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['BunnyMint', alice, 0n, VAULT.bunnyId]])
+      expect(eventRows(events)).toEqual([['BunnyMint', alice, 0n, VAULT.bunnyId]])
       expect(await bunnies.read('ownerOf', [0n])).toBe(alice)
       expect((await readUser(profile, alice)).points).toBe(VAULT.points)
       expect(await forVault.read('hasClaimed', [alice])).toBe(true)
@@ -180,7 +188,7 @@ describe('a campaign', () => {
       for (const [campaign, fn, value, getter, event] of changes) {
         await expect(campaign.send(alice, fn, [value]), fn).rejects.toThrow()
         const { events } = await campaign.send(owner(chain), fn, [value])
-        expect(events.map(({ name, args }) => [name, ...args])).toEqual([[event, value]])
+        expect(eventRows(events)).toEqual([[event, value]])
         expect(await readUint(campaign, getter)).toBe(value)
       }
       await expect(forVault.send(owner(chain), 'changeEndBlock', [1n])).rejects.toThrow('End has passed')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deployLottery, drawLottery, startLottery, ticketNumber, useSteadyTime } from '../../testing/gameFixtures.ts'
-import { deployBunnies, deployProfile, ROLE, readUser, register } from '../../testing/profileFixtures.ts'
+import { deployBunnies, deployProfile, eventRows, ROLE, readUser, register } from '../../testing/profileFixtures.ts'
 import { mineTo, readBlockNumber, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { approve, owner, treasury } from '../../testing/vaultFixtures.ts'
@@ -61,7 +61,7 @@ describe('the bunny for a ticket', () => {
       expect(await canClaim('canClaimNft1', bob, 1n)).toBe(false)
       for (const id of [0n, 2n]) expect(await canClaim('canClaimNft1', alice, id)).toBe(false)
       const { events } = await mint(alice, KIND.bought, 1n)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['BunnyMint', alice, 0n, KIND.bought]])
+      expect(eventRows(events)).toEqual([['BunnyMint', alice, 0n, KIND.bought]])
       expect(await readUint(bunnies, 'getBunnyId', [0n])).toBe(KIND.bought)
       expect(await pointsOf(alice)).toBe(POINTS[0])
       expect(await canClaim('canClaimNft1', alice, 1n)).toBe(false)
@@ -151,7 +151,7 @@ describe('the campaign', () => {
       for (const [fn, args, event] of changes) {
         await expect(campaign.send(alice, fn, args), fn).rejects.toThrow()
         const { events } = await campaign.send(owner(chain), fn, args)
-        expect(events.map(({ name, args: values }) => [name, ...values])).toEqual([[event, ...args]])
+        expect(eventRows(events)).toEqual([[event, ...args]])
       }
       expect(await readUint(campaign, 'numberPoints', [KIND.won])).toBe(7n)
       expect(await readUint(campaign, 'finalLotteryRound')).toBe(3n)

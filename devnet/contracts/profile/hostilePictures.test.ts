@@ -1,6 +1,14 @@
 import { ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cost, deployProfile, mintPicture, readTeam, readUser, register } from '../../testing/profileFixtures.ts'
+import {
+  cost,
+  deployProfile,
+  eventRows,
+  mintPicture,
+  readTeam,
+  readUser,
+  register,
+} from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { owner } from '../../testing/vaultFixtures.ts'
@@ -43,7 +51,7 @@ describe('a collection that refuses transfers', () => {
     chain.withSnapshot(async () => {
       await setManner(manner)
       const { events } = await profile.send(alice, 'pauseProfile')
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([
+      expect(eventRows(events)).toEqual([
         ['UserPause', alice, 1n],
         ['PictureKept', alice, hostile.address, 1n],
       ])

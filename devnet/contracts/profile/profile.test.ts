@@ -1,6 +1,14 @@
 import { ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cost, deployProfile, mintPicture, readTeam, readUser, register } from '../../testing/profileFixtures.ts'
+import {
+  cost,
+  deployProfile,
+  eventRows,
+  mintPicture,
+  readTeam,
+  readUser,
+  register,
+} from '../../testing/profileFixtures.ts'
 import { balanceOf, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -46,7 +54,7 @@ describe('a new profile', () => {
       expect(await profile.read('hasRegistered', [alice])).toBe(false)
       const paid = await paidFor(alice, async () => {
         const { events } = await create(alice, 1n, 2n)
-        expect(events.map(({ name, args }) => [name, ...args])).toEqual([['UserNew', alice, 2n, nft.address, 1n]])
+        expect(eventRows(events)).toEqual([['UserNew', alice, 2n, nft.address, 1n]])
       })
       expect(paid).toBe(cost.register)
       expect(await balanceOf(token, profile)).toBe(cost.register)
@@ -110,7 +118,7 @@ describe('a picture', () => {
       await create(alice, 1n)
       const paid = await paidFor(alice, async () => {
         const { events } = await update(alice, 2n)
-        expect(events.map(({ name, args }) => [name, ...args])).toEqual([['UserUpdate', alice, nft.address, 2n]])
+        expect(eventRows(events)).toEqual([['UserUpdate', alice, nft.address, 2n]])
       })
       expect(paid).toBe(cost.update)
       expect(await nft.read('ownerOf', [1n])).toBe(alice)
@@ -154,7 +162,7 @@ describe('a pause', () => {
       await profile.send(owner(chain), 'increaseUserPoints', [alice, 70n, 5n])
       const paid = await paidFor(alice, async () => {
         const { events } = await pause(alice)
-        expect(events.map(({ name, args }) => [name, ...args])).toEqual([['UserPause', alice, 1n]])
+        expect(eventRows(events)).toEqual([['UserPause', alice, 1n]])
       })
       expect(paid).toBe(0n)
       expect(await nft.read('ownerOf', [1n])).toBe(alice)
@@ -193,9 +201,7 @@ describe('a pause', () => {
       await expect(reactivate(alice, 3n)).rejects.toThrow('Only NFT owner can update')
       const paid = await paidFor(alice, async () => {
         const { events } = await reactivate(alice, 2n)
-        expect(events.map(({ name, args }) => [name, ...args])).toEqual([
-          ['UserReactivate', alice, 2n, nft.address, 2n],
-        ])
+        expect(eventRows(events)).toEqual([['UserReactivate', alice, 2n, nft.address, 2n]])
       })
       expect(paid).toBe(cost.reactivate)
       expect(await readUser(profile, alice)).toMatchObject({ teamId: 2n, tokenId: 2n, isActive: true })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deployProfile, ROLE, readTeam, readUser, register } from '../../testing/profileFixtures.ts'
+import { deployProfile, eventRows, ROLE, readTeam, readUser, register } from '../../testing/profileFixtures.ts'
 import { readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { owner } from '../../testing/vaultFixtures.ts'
@@ -27,8 +27,7 @@ afterAll(() => chain.stop())
 
 const asOwner = (fn: string, args: readonly unknown[]) => profile.send(owner(chain), fn, args)
 const pointsOf = async (account: string) => (await readUser(profile, account)).points
-const eventsOf = async (sent: ReturnType<typeof asOwner>) =>
-  (await sent).events.map(({ name, args }) => [name, ...(args.toArray(true) as unknown[])])
+const eventsOf = async (sent: ReturnType<typeof asOwner>) => eventRows((await sent).events)
 
 describe('teams', () => {
   it('are numbered from 1 and open', async () => {
