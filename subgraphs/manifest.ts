@@ -16,6 +16,20 @@ export interface IndexedDeployment {
     readonly list: Readonly<Record<string, IndexedVault>>
   }
   readonly lottery: { readonly contracts: { readonly lottery?: string } }
+  readonly profile?: { readonly contracts: { readonly profile?: string } }
+  readonly auctions?: { readonly contracts: { readonly farmAuction?: string } }
+  readonly competition?: {
+    readonly list: readonly { readonly competition: string }[]
+    /** Pools whose swaps count, with the token by which they are valued and its place in the pool. */
+    readonly pairs: readonly {
+      readonly pair: string
+      readonly quote: 'USDC' | 'WCRO'
+      readonly quoteIndex: number
+    }[]
+    /** The pool of USDC and wrapped CRO. */
+    readonly pricePair: { readonly pair: string; readonly usdcIndex: number }
+  }
+  readonly nftMarket?: { readonly contracts: { readonly market?: string; readonly bunnies?: string } }
 }
 
 interface IndexedVault {

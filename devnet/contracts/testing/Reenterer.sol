@@ -34,7 +34,7 @@ contract Reenterer is ITransferHook {
         _attack();
     }
 
-    function _attack() private {
+    function _attack() internal {
         if (_target == address(0)) return;
         ++attempts;
         (bool isOk,) = _target.call(_call);

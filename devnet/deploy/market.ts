@@ -1,0 +1,130 @@
+import { ZeroAddress } from 'ethers'
+import {
+  NFT_STEP_SEC,
+  type NftCollectionName,
+  type NftCollectionRow,
+  type NftPerson,
+  type NftStep,
+  nftCollectionTable,
+  nftGifts,
+  nftHistory,
+  nftMarketTable,
+} from '../tables/market.ts'
+import type { Deployed, DeployScript } from './script.ts'
+
+export interface MarketRoles {
+  /** Deploys and owns the market, and adds its collections. */
+  readonly market: string
+  /** Made the collections, and takes a fee of some. */
+  readonly artist: string
+  readonly treasury: string
+  readonly users: readonly string[]
+  readonly traders: readonly string[]
+}
+
+/** The NFT market and its collections. */
+export interface NftMarketDeployed {
+  readonly market: Deployed
+  readonly collections: Readonly<Record<NftCollectionName, Deployed>>
+  /** For tests; not on the market. */
+  readonly hostile: Deployed
+}
+
+interface MarketContext extends NftMarketDeployed {
+  readonly script: DeployScript
+  readonly wcro: Deployed
+  readonly roles: MarketRoles
+}
+
+const CENT_WEI = 10n ** 16n
+
+const toWei = (cro: number) => BigInt(Math.round(cro * 100)) * CENT_WEI
+
+/** Deploys the NFT market with its collections, gives tokens to users and traders, and plays the market's past. */
+export async function deployNftMarket(
+  script: DeployScript,
+  wcro: Deployed,
+  roles: MarketRoles,
+): Promise<NftMarketDeployed> {
+  const deployed = deployContracts(script, wcro, roles)
+  const context = { ...deployed, script, wcro, roles }
+  await script.mine()
+  giveTokens(context)
+  await script.mine()
+  approveMarket(context)
+  await script.mine()
+  for (const steps of nftHistory) {
+    for (const step of steps) take(context, step)
+    await script.mine((await script.readTime()) + NFT_STEP_SEC)
+  }
+  for (const row of nftCollectionTable) {
+    const { address } = deployed.collections[row.contract]
+    if ('isClosed' in row)
+      script.call(deployed.market, 'closeCollectionForTradingAndListing', [address], { from: roles.market })
+  }
+  await script.mine()
+  return deployed
+}
+
+function deployContracts(script: DeployScript, wcro: Deployed, roles: MarketRoles): NftMarketDeployed {
+  const from = roles.market
+  const { minimumPrice, maximumPrice, tradingFeeBps } = nftMarketTable
+  const market = script.deploy('NftMarket', [from, roles.treasury, wcro.address, minimumPrice, maximumPrice], from)
+  const collections = nftCollectionTable.map((row: NftCollectionRow) => {
+    const { contract, supply, creatorFeeBps, proofs } = row
+    const collection = script.deploy(contract, [supply, roles.artist], from)
+    const checker = proofs === undefined ? ZeroAddress : script.deploy('ArtistProofs', [proofs], from).address
+    const creator = creatorFeeBps === 0n ? ZeroAddress : roles.artist
+    script.call(market, 'addCollection', [collection.address, creator, checker, tradingFeeBps, creatorFeeBps], { from })
+    return [contract, collection] as const
+  })
+  const hostile = script.deploy('HostileCollection', [], from)
+  return { market, collections: Object.fromEntries(collections) as Record<NftCollectionName, Deployed>, hostile }
+}
+
+function giveTokens({ script, collections, roles }: MarketContext): void {
+  for (const { contract } of nftCollectionTable) {
+    for (const [person, [first, count]] of Object.entries(nftGifts[contract])) {
+      for (let id = first; id < first + count; id += 1) {
+        const args = [roles.artist, accountOf(roles, person as NftPerson), id]
+        script.call(collections[contract], 'transferFrom', args, { from: roles.artist })
+      }
+    }
+  }
+}
+
+/** Lets the market take the tokens of everyone who sells, and of nobody else. */
+function approveMarket({ script, market, collections, roles }: MarketContext): void {
+  const sold = new Set(
+    nftHistory.flat().flatMap(({ kind, by, token: [contract] }) => (kind === 'list' ? [`${by} ${contract}`] : [])),
+  )
+  for (const pair of sold) {
+    const [by, contract] = pair.split(' ') as [NftPerson, NftCollectionName]
+    script.call(collections[contract], 'setApprovalForAll', [market.address, true], { from: accountOf(roles, by) })
+  }
+}
+
+function take({ script, wcro, market, collections, roles }: MarketContext, step: NftStep): void {
+  const from = accountOf(roles, step.by)
+  const [contract, tokenId] = step.token
+  const token = [collections[contract].address, tokenId]
+  if (step.kind === 'cancel') {
+    script.call(market, 'cancelAskOrder', token, { from })
+    return
+  }
+  const price = toWei(step.price)
+  if (step.kind === 'list') script.call(market, 'createAskOrder', [...token, price], { from })
+  else if (step.kind === 'change') script.call(market, 'modifyAskOrder', [...token, price], { from })
+  else if (step.with === 'CRO') script.call(market, 'buyTokenUsingBNB', token, { from, value: price })
+  else {
+    script.call(wcro, 'approve', [market.address, price], { from })
+    script.call(market, 'buyTokenUsingWBNB', [...token, price], { from })
+  }
+}
+
+function accountOf({ users, traders, artist }: MarketRoles, person: NftPerson): string {
+  const index = Number(person.at(-1))
+  const account = person === 'artist' ? artist : person.startsWith('user') ? users[index] : traders[index]
+  if (account === undefined) throw new Error(`No account of ${person}`)
+  return account
+}
