@@ -1,10 +1,10 @@
-import { ZeroHash } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventRows } from '../../testing/eventRows.ts'
 import { mineAt, readTime, useSteadyTime } from '../../testing/gameFixtures.ts'
 import {
   deploySquadParts,
   deploySquadSale,
+  PROVENANCE_HASH,
   SQUAD_STATUS,
   type SquadParts,
   scheduleSquadSale,
@@ -289,6 +289,6 @@ describe('refunds of the squad sale', () => {
 it('commits to the provenance hash before the sale has terms', async () => {
   const { sale: fresh, squad } = await deploySquadSale(chain, parts)
   expect(await fresh.read('currentStatus')).toBe(SQUAD_STATUS.pending)
-  expect(await squad.read('provenanceHash')).not.toBe(ZeroHash)
+  expect(await squad.read('provenanceHash')).toBe(PROVENANCE_HASH)
   expect(await squad.read('owner')).toBe(fresh.address)
 })
