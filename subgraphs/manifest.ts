@@ -19,7 +19,7 @@ export interface IndexedDeployment {
   readonly profile?: { readonly contracts: { readonly profile?: string } }
   readonly auctions?: { readonly contracts: { readonly farmAuction?: string } }
   readonly competition?: {
-    readonly list: readonly { readonly competition: string }[]
+    readonly contracts: Readonly<Record<string, string>>
     /** Pools whose swaps count, with the token by which they are valued and its place in the pool. */
     readonly pairs: readonly {
       readonly pair: string
