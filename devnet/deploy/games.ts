@@ -12,8 +12,8 @@ import {
   userBets,
 } from '../tables/games.ts'
 import type { Roles } from './accounts.ts'
+import { drawSecret } from './drawSecret.ts'
 import type { Exchange } from './exchange.ts'
-import { lotterySecret } from './lotterySecret.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
@@ -103,7 +103,7 @@ function deployContracts({ script, tokens, exchange, roles }: GameContext): Game
   const lottery = script.deploy('Lottery', [
     [product, randomGenerator.address, roles.operator, roles.treasury, minLengthSec, claimPeriodSec],
   ])
-  script.call(randomGenerator, 'setLottery', [lottery.address])
+  script.call(randomGenerator, 'setConsumer', [lottery.address])
   return { oracle, prediction, predictionV1, lottery, randomGenerator }
 }
 
@@ -162,7 +162,7 @@ function claimForTraders({ script, roles }: GameContext, { prediction }: Games):
 function commitAndStart({ script, roles }: GameContext, games: Games, id: bigint, endSec: number): void {
   const { lottery, randomGenerator } = games
   const from = roles.operator
-  const commitment = keccak256(lotterySecret(LOTTERY_SEED, lottery.address, id))
+  const commitment = keccak256(drawSecret(LOTTERY_SEED, lottery.address, id))
   script.call(randomGenerator, 'commit', [id, commitment], { from })
   const { ticketPrice, discountDivisor, shares, treasuryFeeBps } = lotteryTable
   script.call(lottery, 'startLottery', [endSec, ticketPrice, discountDivisor, shares, treasuryFeeBps], { from })
@@ -174,7 +174,7 @@ function runLottery(context: GameContext, games: Games, epoch: number, timeSec: 
   const from = roles.operator
   if (epoch === lotteryTable.closesInRound + 1) script.call(games.lottery, 'closeLottery', [1n], { from })
   if (epoch !== lotteryTable.drawsInRound + 1) return
-  script.call(games.randomGenerator, 'reveal', [1n, lotterySecret(LOTTERY_SEED, games.lottery.address, 1n)], { from })
+  script.call(games.randomGenerator, 'reveal', [1n, drawSecret(LOTTERY_SEED, games.lottery.address, 1n)], { from })
   script.call(games.lottery, 'drawFinalNumberAndMakeLotteryClaimable', [1n], { from })
   commitAndStart(context, games, 2n, timeSec + lotteryTable.nextLengthSec)
   buyTickets(context, games, 2n, roles.users[0], spreadTickets(lotteryTable.userTickets, 3))

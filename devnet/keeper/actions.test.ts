@@ -48,11 +48,13 @@ describe('next action of the prediction market', () => {
 
 describe('next action of the lottery', () => {
   const END = 20_000
+  const COMMITMENT = `0x${'c0'.repeat(32)}`
   const block = { number: 500, timeSec: END }
   const state: LotteryState = {
     status: 1,
     endSec: END,
-    draw: { hasCommitment: true, targetBlock: 0, isReady: false, hashBlocks: 256 },
+    draw: { commitment: COMMITMENT, targetBlock: 0, isReady: false },
+    hashBlocks: 256,
     hasNextCommitment: false,
   }
   const closed = (draw: Partial<LotteryState['draw']>): LotteryState => ({
@@ -68,7 +70,7 @@ describe('next action of the lottery', () => {
     ['closes it at its end', state, 500, 'close'],
     ['waits for the target block', closed({}), 499, undefined],
     ['reveals in the block after it', closed({}), 500, 'reveal'],
-    ['settles if nothing was committed', closed({ hasCommitment: false }), 500, 'settle'],
+    ['settles if nothing was committed', { ...closed({}), draw: { targetBlock: 500, isReady: false } }, 500, 'settle'],
     ['reveals as long as the hash can be read', closed({}), 755, 'reveal'],
     ['renews after that', closed({}), 756, 'renew'],
     ['draws once the number is known', closed({ isReady: true }), 900, 'draw'],

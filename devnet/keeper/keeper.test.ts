@@ -37,7 +37,7 @@ beforeAll(async () => {
   const token = await deployToken(chain, 'CAKE')
   random = await chain.deploy('BlockHashRandom', [operator(chain)])
   lottery = await deployLottery(chain, token, random, treasury(chain))
-  await random.send(owner(chain), 'setLottery', [lottery.address])
+  await random.send(owner(chain), 'setConsumer', [lottery.address])
   await approve(token, lottery, chain.accounts.slice(1, 3))
 })
 afterAll(() => chain.stop())

@@ -1,6 +1,7 @@
 import { Interface, keccak256 } from 'ethers'
 import type { Rpc } from '../chain/rpc.ts'
-import { lotterySecret } from '../deploy/lotterySecret.ts'
+import { drawSecret } from '../deploy/drawSecret.ts'
+import { type DrawAction, type DrawState, drawReads, drawStateOf, drawTx, nextDrawAction } from './draw.ts'
 import { type Block, type Job, type KeeperTx, readAll } from './job.ts'
 
 const LOTTERY = new Interface([
@@ -15,14 +16,6 @@ const LOTTERY = new Interface([
   'function drawFinalNumberAndMakeLotteryClaimable(uint256)',
   'function rollOverUnclaimed(uint256)',
 ])
-const RANDOM = new Interface([
-  'function draws(uint256) view returns (tuple(bytes32 commitment, bytes32 secret, uint256 targetBlock, bytes32 blockHash, uint256 random, bool isReady))',
-  'function HASH_BLOCKS() view returns (uint256)',
-  'function commit(uint256, bytes32)',
-  'function reveal(uint256, bytes32)',
-  'function settle(uint256)',
-  'function renew(uint256)',
-])
 const PRICES = new Interface(['function getAmountOut(address, address, uint256) view returns (uint256)'])
 
 const STATUS = { pending: 0, open: 1, close: 2, claimable: 3 } as const
@@ -32,24 +25,17 @@ export interface LotteryState {
   readonly status: number
   readonly endSec: number
   readonly draw: DrawState
+  /** Number of blocks whose hashes can be read. */
+  readonly hashBlocks: number
   /** Of the next lottery. */
   readonly hasNextCommitment: boolean
 }
 
-interface DrawState {
-  readonly hasCommitment: boolean
-  /** Block whose hash the draw uses, 0 before it is requested. */
-  readonly targetBlock: number
-  readonly isReady: boolean
-  /** Number of blocks whose hashes can be read. */
-  readonly hashBlocks: number
-}
-
-type LotteryAction = 'commit' | 'start' | 'close' | 'reveal' | 'settle' | 'renew' | 'draw'
+type LotteryAction = DrawAction | 'start' | 'close' | 'draw'
 
 /** What is due in a lottery at a block. The secret of a lottery is committed before its sale starts. */
 export function nextLotteryAction(
-  { status, endSec, draw, hasNextCommitment }: LotteryState,
+  { status, endSec, draw, hashBlocks, hasNextCommitment }: LotteryState,
   block: Block,
 ): LotteryAction | undefined {
   switch (status) {
@@ -58,14 +44,8 @@ export function nextLotteryAction(
       return hasNextCommitment ? 'start' : 'commit'
     case STATUS.open:
       return block.timeSec >= endSec ? 'close' : undefined
-    case STATUS.close: {
-      if (draw.isReady) return 'draw'
-      // The transaction goes into the next block at the earliest.
-      const age = block.number + 1 - draw.targetBlock
-      if (age <= 0) return undefined
-      if (age > draw.hashBlocks) return 'renew'
-      return draw.hasCommitment ? 'reveal' : 'settle'
-    }
+    case STATUS.close:
+      return draw.isReady ? 'draw' : nextDrawAction(draw, hashBlocks, block)
     default:
       return undefined
   }
@@ -111,7 +91,7 @@ const START_MARGIN_SEC = 60
  * @param seed of the secrets of all draws, 32 bytes in hex
  */
 export function lotteryJob(rpc: Rpc, lottery: string, seed: string, terms: LotteryTerms): Job {
-  const secretOf = (id: bigint) => lotterySecret(seed, lottery, id)
+  const secretOf = (id: bigint) => drawSecret(seed, lottery, id)
   /** Prizes of all lotteries before this one are claimed or rolled over. */
   let oldest = 1n
 
@@ -153,31 +133,23 @@ export function lotteryJob(rpc: Rpc, lottery: string, seed: string, terms: Lotte
     )
     const id = BigInt(String(ids?.[0]))
     const random = String(generators?.[0])
-    const [rounds, draws, nextDraws, hashBlocks] = await readAll(rpc, block, [
+    const [drawRead, hashBlocksRead] = drawReads(random, id)
+    const [rounds, draws, hashBlocks, nextDraws] = await readAll(rpc, block, [
       { to: lottery, abi: LOTTERY, fn: 'viewLottery', args: [id] },
-      { to: random, abi: RANDOM, fn: 'draws', args: [id] },
-      { to: random, abi: RANDOM, fn: 'draws', args: [id + 1n] },
-      { to: random, abi: RANDOM, fn: 'HASH_BLOCKS' },
+      drawRead,
+      hashBlocksRead,
+      drawReads(random, id + 1n)[0],
     ])
     const round = rounds?.[0] as { readonly status: bigint; readonly endTime: bigint }
-    const draw = draws?.[0] as { readonly commitment: string; readonly targetBlock: bigint; readonly isReady: boolean }
-    const nextDraw = nextDraws?.[0] as { readonly commitment: string }
     const state = {
       status: Number(round.status),
       endSec: Number(round.endTime),
-      draw: {
-        hasCommitment: BigInt(draw.commitment) !== 0n,
-        targetBlock: Number(draw.targetBlock),
-        isReady: draw.isReady,
-        hashBlocks: Number(hashBlocks?.[0]),
-      },
-      hasNextCommitment: BigInt(nextDraw.commitment) !== 0n,
+      draw: drawStateOf(draws?.[0]),
+      hashBlocks: Number(hashBlocks?.[0]),
+      hasNextCommitment: drawStateOf(nextDraws?.[0]).commitment !== undefined,
     }
-    const onRandom = (fn: string, of: bigint, ...args: readonly unknown[]): KeeperTx => ({
-      label: `${fn} of lottery ${of}`,
-      to: random,
-      data: RANDOM.encodeFunctionData(fn, [of, ...args]),
-    })
+    const onRandom = (action: DrawAction, of: bigint, word?: string) =>
+      drawTx(random, action, `lottery ${of}`, of, word)
     const action = nextLotteryAction(state, block)
     switch (action) {
       case 'commit':

@@ -1,5 +1,5 @@
 import { Interface, keccak256 } from 'ethers'
-import { lotterySecret } from '../../devnet/deploy/lotterySecret'
+import { drawSecret } from '../../devnet/deploy/drawSecret'
 import { LOTTERY_SEED, lotteryTable } from '../../devnet/tables/games'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import type { Chain } from './chain'
@@ -66,7 +66,7 @@ export function runLottery(chain: Chain): LotteryRun {
   const currentId = async () => BigInt(String(await read('currentLotteryId')))
   const operator = async () => String(await read('operatorAddress'))
   const generator = async () => String(await read('randomGenerator')).toLowerCase()
-  const secretOf = (id: bigint) => lotterySecret(LOTTERY_SEED, LOTTERY_ADDRESS, id)
+  const secretOf = (id: bigint) => drawSecret(LOTTERY_SEED, LOTTERY_ADDRESS, id)
   const now = async () =>
     Number(
       (JSON.parse(await chain.rpc('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string })

@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/support/ports.mjs'
 import { Rpc } from '../../chain/rpc.ts'
 import { rolesOf } from '../../deploy/accounts.ts'
 import { readChainState } from '../../deploy/chainState.ts'
-import { lotterySecret } from '../../deploy/lotterySecret.ts'
+import { drawSecret } from '../../deploy/drawSecret.ts'
 import { type Devnet, startDevnet } from '../../startDevnet.ts'
 import { LOTTERY_SEED, lotteryTable } from '../../tables/games.ts'
 import { waitForReceipt } from '../../testing/waitForReceipt.ts'
@@ -119,9 +119,9 @@ async function playOn(id: bigint): Promise<void> {
   await rpc.send('evm_increaseTime', [lotteryTable.nextLengthSec])
   await send(roles.operator, lottery, 'closeLottery', [id])
   await rpc.send('anvil_mine', ['0xa'])
-  await send(roles.operator, random, 'reveal', [id, lotterySecret(LOTTERY_SEED, lottery, id)])
+  await send(roles.operator, random, 'reveal', [id, drawSecret(LOTTERY_SEED, lottery, id)])
   await send(roles.operator, lottery, 'drawFinalNumberAndMakeLotteryClaimable', [id])
-  await send(roles.operator, random, 'commit', [id + 1n, keccak256(lotterySecret(LOTTERY_SEED, lottery, id + 1n))])
+  await send(roles.operator, random, 'commit', [id + 1n, keccak256(drawSecret(LOTTERY_SEED, lottery, id + 1n))])
   const { timestamp } = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
   const { ticketPrice, discountDivisor, shares, treasuryFeeBps } = lotteryTable
   const endSec = Number(timestamp) + 3_600

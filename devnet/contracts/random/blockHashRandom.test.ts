@@ -23,7 +23,7 @@ beforeAll(async () => {
   const token = await deployToken(chain, 'CAKE')
   random = await chain.deploy('BlockHashRandom', [operator(chain)])
   lottery = await deployLottery(chain, token, random, treasury(chain))
-  await random.send(owner(chain), 'setLottery', [lottery.address])
+  await random.send(owner(chain), 'setConsumer', [lottery.address])
   endSec = await startLottery(chain, lottery)
 })
 afterAll(() => chain.stop())
@@ -110,8 +110,8 @@ describe('random number of a block hash and a secret', () => {
     chain.withSnapshot(async () => {
       await expect(random.send(alice, 'commit', [1n, COMMITMENT])).rejects.toThrow()
       await expect(random.send(operator(chain), 'commit', [1n, ZeroHash])).rejects.toThrow('commitment is 0')
-      await expect(random.send(alice, 'request', [1n])).rejects.toThrow('not the lottery')
-      await expect(random.send(owner(chain), 'setLottery', [alice])).rejects.toThrow('set already')
+      await expect(random.send(alice, 'request', [1n])).rejects.toThrow('not the consumer')
+      await expect(random.send(owner(chain), 'setConsumer', [alice])).rejects.toThrow('set already')
       for (const fn of ['settle', 'renew'])
         await expect(random.send(alice, fn, [1n])).rejects.toThrow('nothing to draw')
       await commit()
@@ -121,12 +121,12 @@ describe('random number of a block hash and a secret', () => {
       await reveal()
     }))
 
-  it('serves the lottery that its deployer names, and no other', async () => {
+  it('serves the consumer that its deployer names, and no other', async () => {
     const fresh = await chain.deploy('BlockHashRandom', [operator(chain)])
     for (const from of [alice, operator(chain)])
-      await expect(fresh.send(from, 'setLottery', [lottery.address])).rejects.toThrow('not the deployer')
-    await fresh.send(owner(chain), 'setLottery', [lottery.address])
-    expect(await fresh.read('lottery')).toBe(lottery.address)
+      await expect(fresh.send(from, 'setConsumer', [lottery.address])).rejects.toThrow('not the deployer')
+    await fresh.send(owner(chain), 'setConsumer', [lottery.address])
+    expect(await fresh.read('consumer')).toBe(lottery.address)
   })
 
   it('cannot be committed to after the request', () =>
