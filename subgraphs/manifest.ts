@@ -29,6 +29,7 @@ export interface IndexedDeployment {
     /** The pool of USDC and wrapped CRO. */
     readonly pricePair: { readonly pair: string; readonly usdcIndex: number }
   }
+  readonly squad?: { readonly contracts: { readonly squad?: string } }
   readonly nftMarket?: { readonly contracts: { readonly market?: string; readonly bunnies?: string } }
 }
 
