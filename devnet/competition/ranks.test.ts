@@ -115,7 +115,10 @@ describe('volume', () => {
     const valueOf = (event: PairEvent, index: number): bigint => {
       if (event.kind !== 'swap' || order(event) <= order(RULES.from) || order(event) >= order(RULES.until)) return 0n
       if (event.pair === 'usdc-wcro') return event.amounts[0]
-      const price = events.slice(0, index).findLast((each) => each.kind === 'sync' && each.pair === 'usdc-wcro')
+      const price = events
+        .slice(0, index)
+        .reverse()
+        .find((each) => each.kind === 'sync' && each.pair === 'usdc-wcro')
       if (price?.kind !== 'sync') return 0n
       return (event.amounts[event.pair === 'wcro-weth' ? 0 : 1] * price.reserves[0]) / price.reserves[1]
     }

@@ -91,7 +91,7 @@ async function parsePairEvents(rpc: Rpc, logs: readonly Log[]): Promise<readonly
     const common = { ...positionOf(log), pair: log.address.toLowerCase() }
     if (event.name === 'Sync')
       return [{ ...common, kind: 'sync', reserves: [event.args[0] as bigint, event.args[1] as bigint] }]
-    const [, in0, in1, out0, out1] = event.args.toArray() as readonly [string, bigint, bigint, bigint, bigint]
+    const [in0 = 0n, in1 = 0n, out0 = 0n, out1 = 0n] = event.args.slice(1, 5).toArray() as readonly bigint[]
     const { transactionHash } = log
     const sender = senders.get(transactionHash) ?? ''
     return [{ ...common, kind: 'swap', transactionHash, sender, amounts: [in0 + out0, in1 + out1] }]

@@ -92,9 +92,11 @@ async function computeVolumes(from: number, until: number): Promise<ReadonlyMap<
         if (event?.name === 'Sync' && isAt(price.pair)) reserves = event.args.toArray() as bigint[]
         const tracked = deployed.pairs.find(({ pair }) => isAt(pair))
         if (event?.name !== 'Swap' || tracked === undefined) continue
-        const amount = tracked.quoteIndex === 0 ? event.args[1] + event.args[3] : event.args[2] + event.args[4]
-        const [usdc = 0n, wcro = 1n] = price.usdcIndex === 0 ? reserves : reserves.toReversed()
-        const value = tracked.quote === 'USDC' ? BigInt(amount) : (BigInt(amount) * usdc) / wcro
+        // In and out of the pair's two tokens.
+        const amounts = event.args.slice(1, 5).toArray() as readonly bigint[]
+        const [into = 0n, out = 0n] = [amounts[tracked.quoteIndex], amounts[tracked.quoteIndex + 2]]
+        const [usdc = 0n, wcro = 1n] = price.usdcIndex === 0 ? reserves : [...reserves].reverse()
+        const value = tracked.quote === 'USDC' ? into + out : ((into + out) * usdc) / wcro
         if (value > largest) largest = value
       }
       if (block > from) volumes.set(sender, (volumes.get(sender) ?? 0n) + largest)

@@ -131,12 +131,12 @@ function swap(step: Step, { by, path, usd }: (typeof pastTrades)[number]): void 
   script.call(sold, 'transfer', [from, amount])
   script.call(sold, 'approve', [exchange.router.address, amount], { from })
   script.call(exchange.router, 'swapExactTokensForTokens', args(amount, addresses), { from })
-  script.call(exchange.router, 'swapExactTokensForTokens', args(unitsWorth(usd, bought), addresses.toReversed()))
+  script.call(exchange.router, 'swapExactTokensForTokens', args(unitsWorth(usd, bought), [...addresses].reverse()))
 }
 
 /** Enters the results of the past competition, funds its prizes, starts the claims and makes some. */
 async function payPrizes(step: Step, { contracts, pairs, pricePair }: Competitions): Promise<void> {
-  const { rpc, script, tokens, roles } = step
+  const { rpc, script, tokens } = step
   const { past } = contracts
   const product = tokens.get(productToken.symbol)
   const results = await readResults(rpc, { competition: past.address, pairs, pricePair })

@@ -48,14 +48,23 @@ export async function addCollection(
   return market.send(marketAdmin(chain), 'addCollection', args)
 }
 
-/** A hostile collection, on the market without a creator fee, with a token for each id given. */
-export async function addHostileCollection(chain: TestChain, market: TestContract, ids: readonly number[]) {
-  const hostile = await chain.deploy('HostileCollection')
-  await addCollection(chain, market, hostile, 0n)
+interface HostileMarket {
+  readonly market: TestContract
+  readonly hostile: TestContract
+  readonly admin: string
+}
+
+/** Adds a hostile collection to a market, without a creator fee, with a token of the second account for each id given. */
+export async function addHostileCollection(
+  chain: TestChain,
+  { market, hostile, admin }: HostileMarket,
+  ids: readonly number[],
+): Promise<void> {
+  const args = [hostile.address, ZeroAddress, ZeroAddress, TRADING_FEE_BPS, 0n]
+  await market.send(admin, 'addCollection', args)
   const user = accountOf(chain, 1)
   for (const id of ids) await hostile.send(owner(chain), 'mint', [user, id])
   await hostile.send(user, 'setApprovalForAll', [market.address, true])
-  return hostile
 }
 
 /** What a purchase pays the seller, the treasury and the creator. */

@@ -18,7 +18,8 @@ it('traders approve, list, change, remove and buy NFTs of each other without a r
   const { market, wcro, collections, roles } = await deployMarketOn(chain)
   const { rpc } = chain
   // Otherwise nothing would be left to approve.
-  for (const trader of roles.traders) await collections.Selvage.send(trader, 'setApprovalForAll', [market.address, false])
+  for (const trader of roles.traders)
+    await collections.Selvage.send(trader, 'setApprovalForAll', [market.address, false])
   const random = seededRandom(7)
   const hashes: string[] = []
   // Waits for each transaction, as the time between two of the traders' does.

@@ -156,7 +156,8 @@ contract FarmAuction is IFarmAuction, Ownable, ReentrancyGuard {
     function startAuction(uint256 startBlock, uint256 endBlock, uint256 initialBidAmount, uint256 leaderboard) external onlyOperator {
         uint256 auctionId = currentAuctionId;
         require(auctionId == 0 || auctions[auctionId].status == Status.Close, "the auction before is not closed");
-        require(startBlock > block.number, "start is not ahead");
+        // Nothing else could start before an auction whose start is far away.
+        require(startBlock > block.number && startBlock <= block.number + MAX_LENGTH, "start out of range");
         require(endBlock > startBlock + 1 && endBlock - startBlock <= maxAuctionLength, "length out of range");
         require(initialBidAmount > 0, "first bid is 0");
         require(leaderboard > 0 && leaderboard <= MAX_LEADERBOARD, "number of winners out of range");

@@ -8,13 +8,14 @@ import {
   sendAt,
   startAuction,
 } from '../../testing/auctionFixtures.ts'
+import { eventRows } from '../../testing/eventRows.ts'
 import { operator } from '../../testing/gameFixtures.ts'
 import { balanceOf, deployReenterer, readUint } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
 
 const { extensionBlocks, initialBid, leaderboard } = auctionPlan
-const STATUS = { pending: 0n, open: 1n, close: 2n } as const
+const CLOSED = 2n
 
 let chain: TestChain
 let token: TestContract
@@ -25,14 +26,13 @@ let carol: string
 let dave: string
 let erin: string
 /** Of auction 1. */
-let startBlock: bigint
 let endBlock: bigint
 
 beforeAll(async () => {
   chain = await startTestChain()
   ;({ token, auction } = await deployFarmAuction(chain))
   ;[alice = '', bob = '', carol = '', dave = '', erin = ''] = biddersOf(chain)
-  ;({ startBlock, endBlock } = await startAuction(chain, auction))
+  ;({ endBlock } = await startAuction(chain, auction))
 })
 afterAll(() => chain.stop())
 
@@ -63,7 +63,7 @@ describe('a bid', () => {
       const before = await balanceOf(token, alice)
       await bid(alice, 100n)
       const { events } = await bid(alice, 10n)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AuctionBid', 1n, alice, 10n * ONE]])
+      expect(eventRows({ events })).toEqual([['AuctionBid', 1n, alice, 10n * ONE]])
       expect(before - (await balanceOf(token, alice))).toBe(110n * ONE)
       expect(await balanceOf(token, auction)).toBe(110n * ONE)
       expect([...((await auction.read('auctionBids', [1n, alice])) as unknown[])]).toEqual([110n * ONE, false])
@@ -157,8 +157,8 @@ describe('the end', () => {
         'not over',
       )
       const { events } = await auction.send(erin, 'closeAuction', [1n])
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AuctionClose', 1n, 130n * ONE, 4n]])
-      expect(await view()).toMatchObject({ status: STATUS.close, leaderboardThreshold: 130n * ONE })
+      expect(eventRows({ events })).toEqual([['AuctionClose', 1n, 130n * ONE, 4n]])
+      expect(await view()).toMatchObject({ status: CLOSED, leaderboardThreshold: 130n * ONE })
       // In the original, the operator could close again with another threshold.
       for (const from of [erin, operator(chain), owner(chain)])
         await expect(auction.send(from, 'closeAuction', [1n])).rejects.toThrow('not open')
@@ -175,7 +175,7 @@ describe('the end', () => {
       await collect([alice, bob])
       await startAuction(chain, auction)
       await closeAuction(chain, auction, 2n)
-      expect(await view(2n)).toMatchObject({ status: STATUS.close, leaderboardThreshold: 0n })
+      expect(await view(2n)).toMatchObject({ status: CLOSED, leaderboardThreshold: 0n })
     }))
 
   it('moves when a late bid takes the place of another, so that this one can respond', () =>
@@ -190,7 +190,7 @@ describe('the end', () => {
       const { events, blockNumber } = await sendAt(chain, endBlock - 1n, () => bid(carol, 100n))
       const extended = endBlock - 1n + extensionBlocks
       expect([BigInt(blockNumber), (await view()).endBlock]).toEqual([endBlock - 1n, extended])
-      expect(events.map(({ name, args }) => [name, ...args])).toContainEqual(['AuctionExtend', 1n, extended])
+      expect(eventRows({ events })).toContainEqual(['AuctionExtend', 1n, extended])
       await expect(auction.send(erin, 'closeAuction', [1n])).rejects.toThrow('not over')
       await sendAt(chain, extended - 1n, () => bid(bob, 30n))
       expect((await view()).endBlock).toBe(extended - 1n + extensionBlocks)
@@ -243,7 +243,7 @@ describe('claims', () => {
       expect([await claimable(dave), await claimable(alice), await claimable(erin)]).toEqual([true, false, false])
       const before = await balanceOf(token, dave)
       const { events } = await claim(dave)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['AuctionClaim', 1n, dave, 120n * ONE, false]])
+      expect(eventRows({ events })).toEqual([['AuctionClaim', 1n, dave, 120n * ONE, false]])
       expect((await balanceOf(token, dave)) - before).toBe(120n * ONE)
       expect(await claimable(dave)).toBe(false)
       await expect(claim(dave)).rejects.toThrow('claimed already')
@@ -260,7 +260,7 @@ describe('claims', () => {
       await expect(collect([alice, alice])).rejects.toThrow('claimed already')
       await expect(collect([erin])).rejects.toThrow('no bid')
       const { events } = await collect([alice, dave], erin)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([
+      expect(eventRows({ events })).toEqual([
         ['AuctionClaim', 1n, alice, 100n * ONE, true],
         ['AuctionClaim', 1n, dave, 110n * ONE, true],
       ])
@@ -322,92 +322,5 @@ describe('claims', () => {
       expect(await tried()).toEqual([4n, 0n])
       expect(await balanceOf(hooked, account.address)).toBe(1_000n * ONE)
       expect(await balanceOf(hooked, other)).toBe(0n)
-    }))
-})
-
-describe('terms', () => {
-  it('of an auction are within limits, and set by the operator once the one before is closed', () =>
-    chain.withSnapshot(async () => {
-      const by = operator(chain)
-      const start = (from: string, blocks: readonly [bigint, bigint], amount = initialBid, places = leaderboard) =>
-        auction.send(from, 'startAuction', [...blocks, amount, places])
-      const from = endBlock + 1_000n
-      await expect(start(by, [from, from + 10n])).rejects.toThrow('not closed')
-      await closeAuction(chain, auction)
-      await expect(start(alice, [from, from + 10n])).rejects.toThrow('not the operator')
-      await expect(start(owner(chain), [from, from + 10n])).rejects.toThrow('not the operator')
-      await expect(start(by, [startBlock, from])).rejects.toThrow('not ahead')
-      for (const length of [0n, 1n, 1_001n])
-        await expect(start(by, [from, from + length])).rejects.toThrow('length out of range')
-      await expect(start(by, [from, from + 10n], 0n)).rejects.toThrow('first bid is 0')
-      for (const places of [0n, 51n])
-        await expect(start(by, [from, from + 10n], initialBid, places)).rejects.toThrow('winners out of range')
-      const { events } = await start(by, [from, from + 1_000n], initialBid, 50n)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([
-        ['AuctionStart', 2n, from, from + 1_000n, initialBid, 50n],
-      ])
-      expect(await readUint(auction, 'currentAuctionId')).toBe(2n)
-    }))
-
-  it('of all auctions are changed by the owner', () =>
-    chain.withSnapshot(async () => {
-      await expect(auction.send(alice, 'setMaxAuctionLength', [500n])).rejects.toThrow()
-      for (const length of [1n, 604_801n])
-        await expect(auction.send(owner(chain), 'setMaxAuctionLength', [length])).rejects.toThrow('out of range')
-      await auction.send(owner(chain), 'setMaxAuctionLength', [500n])
-      expect(await readUint(auction, 'maxAuctionLength')).toBe(500n)
-      await expect(auction.send(alice, 'setOperatorAddress', [alice])).rejects.toThrow()
-      await auction.send(owner(chain), 'setOperatorAddress', [alice])
-      await auction.send(alice, 'addWhitelist', [[owner(chain)]])
-      await expect(auction.send(operator(chain), 'removeWhitelist', [[bob]])).rejects.toThrow('not the operator')
-      const params = [token.address, alice, bob, 500n]
-      await expect(chain.deploy('FarmAuction', [[...params, 3_601n]])).rejects.toThrow('extension is too long')
-    }))
-})
-
-describe('pages', () => {
-  it('list the whitelist, without doubles', () =>
-    chain.withSnapshot(async () => {
-      const { events } = await auction.send(operator(chain), 'addWhitelist', [[alice, owner(chain), owner(chain)]])
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['WhitelistAdd', owner(chain)]])
-      const first = (await auction.read('viewBidders', [0n, 4n])) as [string[], bigint]
-      const second = (await auction.read('viewBidders', [first[1], 500n])) as [string[], bigint]
-      expect([...first[0], ...second[0]]).toEqual([...biddersOf(chain), owner(chain)])
-      expect([first[1], second[1]]).toEqual([4n, 7n])
-      await auction.send(operator(chain), 'removeWhitelist', [[alice, treasury(chain)]])
-      const [left] = (await auction.read('viewBidders', [0n, 500n])) as [string[], bigint]
-      expect(left).toHaveLength(6)
-      expect(left).not.toContain(alice)
-    }))
-
-  it('list auctions, the bids of an auction and the auctions of a bidder', () =>
-    chain.withSnapshot(async () => {
-      for (const account of [alice, bob, carol, dave]) await bid(account, 100n)
-      await closeAuction(chain, auction)
-      await claim(dave)
-      await startAuction(chain, auction)
-      await bid(dave, 120n)
-      const page = async (fn: string, args: readonly unknown[]) => (await auction.read(fn, args)) as unknown[]
-      const rows = (value: unknown) => [...(value as unknown[])].map((row) => [...(row as unknown[])])
-      const [bids, next] = await page('viewBidsPerAuction', [1n, 2n, 500n])
-      expect([rows(bids), next]).toEqual([
-        [
-          [carol, 100n * ONE, false],
-          [dave, 100n * ONE, true],
-        ],
-        4n,
-      ])
-      const [ids, amounts, claimed, cursor] = await page('viewBidderAuctions', [dave, 0n, 500n])
-      expect([[...(ids as bigint[])], [...(amounts as bigint[])], [...(claimed as boolean[])], cursor]).toEqual([
-        [1n, 2n],
-        [100n * ONE, 120n * ONE],
-        [true, false],
-        2n,
-      ])
-      const [auctions, last] = await page('viewAuctions', [1n, 500n])
-      expect([rows(auctions).map(([status]) => status), last]).toEqual([[STATUS.open], 2n])
-      const [none, end] = await page('viewAuctions', [9n, 500n])
-      expect([none, end]).toEqual([[], 9n])
-      expect(await view(7n)).toMatchObject({ status: STATUS.pending, endBlock: 0n })
     }))
 })

@@ -7,6 +7,7 @@ import {
   passTo,
   STATUS,
 } from '../../testing/competitionFixtures.ts'
+import { eventRows } from '../../testing/eventRows.ts'
 import { readTime, useSteadyTime } from '../../testing/gameFixtures.ts'
 import { readUser } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, readUint } from '../../testing/stakingFixtures.ts'
@@ -84,7 +85,7 @@ describe('registration', () => {
   it('is for active profiles, once, before the start, and fixes the team', () =>
     chain.withSnapshot(async () => {
       const { events } = await register(alice)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['UserRegister', alice, 1n]])
+      expect(eventRows({ events })).toEqual([['UserRegister', alice, 1n]])
       expect([...((await competition.read('userTradingStats', [alice])) as unknown[])]).toEqual([0n, 1n, true, false])
       expect(await info(alice)).toEqual([true, false, 0n, 0n, 0n, false])
       await expect(register(alice)).rejects.toThrow('registered already')
@@ -114,7 +115,7 @@ describe('status', () => {
       await chain.setNextTime(Number(await readUint(competition, 'startTime')) - 1)
       await expect(setStatus(STATUS.open)).rejects.toThrow('has not started')
       const { events } = await setStatus(STATUS.open, alice)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['NewCompetitionStatus', STATUS.open]])
+      expect(eventRows({ events })).toEqual([['NewCompetitionStatus', STATUS.open]])
       await expect(setStatus(STATUS.registration)).rejects.toThrow('not the next status')
       await chain.setNextTime(Number(await readUint(competition, 'endTime')) - 1)
       await expect(setStatus(STATUS.close)).rejects.toThrow('is not over')
@@ -176,11 +177,14 @@ describe('results', () => {
       }
       for (const bunny of [9n, 13n]) await expect(setWinner(1n, bunny)).rejects.toThrow("not a winner's bunny")
       const { events } = await setGroup([alice, bob], 3n)
-      expect(events.map(({ name, args }) => [name, [...(args[0] as string[])], args[1]])).toEqual([
-        ['UserUpdateMultiple', [alice, bob], 3n],
+      const [row] = eventRows({ events })
+      expect([row?.[0], Array.from(row?.[1] as Iterable<string>), row?.[2]]).toEqual([
+        'UserUpdateMultiple',
+        [alice, bob],
+        3n,
       ])
-      expect((await setWinner(2n, 12n)).events.map(({ name, args }) => [name, ...args])).toEqual([['WinningTeam', 2n]])
-      expect((await setPrizes(1n)).events.map(({ name, args }) => [name, ...args])).toEqual([['TeamRewardsUpdate', 1n]])
+      expect(eventRows(await setWinner(2n, 12n))).toEqual([['WinningTeam', 2n]])
+      expect(eventRows(await setPrizes(1n))).toEqual([['TeamRewardsUpdate', 1n]])
     }))
 
   it('count an account that is moved to another group once', () =>
@@ -224,19 +228,17 @@ describe('claims', () => {
       await setStatus(STATUS.claiming)
       expect([await canClaim(alice), await info(alice)]).toEqual([true, [true, false, 4n, 40n * ONE, 2_500n, true]])
       expect(await info(carol)).toEqual([true, false, 4n, 4n * ONE, 1_000n, false])
-      for (const [account, cake, points, bunnies] of [
-        [alice, 40n, 2_500n, 1n],
-        [bob, 10n, 850n, 1n],
-        [carol, 4n, 1_000n, 0n],
+      for (const [account, group, cake, points, bunnies] of [
+        [alice, 4n, 40n, 2_500n, 1n],
+        [bob, 1n, 10n, 850n, 1n],
+        [carol, 4n, 4n, 1_000n, 0n],
       ] as const) {
         const before = await balanceOf(token, account)
         const { events } = await claim(account)
         expect((await balanceOf(token, account)) - before).toBe(cake * ONE)
         expect((await readUser(parts.profile, account)).points).toBe(points)
         expect(await balanceOf(parts.bunnies, account)).toBe(bunnies)
-        expect(events.map(({ name, args }) => [name, args[0], ...args.slice(2)])).toEqual([
-          ['RewardClaim', account, cake * ONE, points],
-        ])
+        expect(eventRows({ events })).toEqual([['RewardClaim', account, group, cake * ONE, points]])
         expect([await canClaim(account), (await info(account))[1]]).toEqual([false, true])
         await expect(claim(account)).rejects.toThrow('claimed already')
       }
@@ -285,7 +287,7 @@ describe('claims', () => {
       await claim(carol)
       await expect(rest(8n)).rejects.toThrow('owed to winners')
       const { events } = await rest(7n)
-      expect(events.map(({ name, args }) => [name, ...args])).toEqual([['RemainderClaim', 7n]])
+      expect(eventRows({ events })).toEqual([['RemainderClaim', 7n]])
       await claim(alice)
       await chain.setNextTime(Number(await readUint(competition, 'claimDeadline')) + 1)
       await rest(10n * ONE)

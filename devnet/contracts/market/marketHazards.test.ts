@@ -158,9 +158,15 @@ describe('a contract that receives a token', () => {
 })
 
 describe('a hostile collection', () => {
+  async function addHostile(ids: readonly number[]): Promise<TestContract> {
+    const hostile = await chain.deploy('HostileCollection')
+    await addHostileCollection(chain, { market, hostile, admin: marketAdmin(chain) }, ids)
+    return hostile
+  }
+
   it('that reverts on transfers stops only its own tokens', () =>
     chain.withSnapshot(async () => {
-      const hostile = await addHostileCollection(chain, market, [1, 2])
+      const hostile = await addHostile([1, 2])
       await list(alice, 1, hostile)
       await hostile.send(owner(chain), 'setTransfers', [TRANSFERS.revert])
       await expect(list(alice, 2, hostile)).rejects.toThrow('no transfers today')
@@ -179,7 +185,7 @@ describe('a hostile collection', () => {
 
   it('whose transfers do nothing can neither be listed nor bought', () =>
     chain.withSnapshot(async () => {
-      const hostile = await addHostileCollection(chain, market, [1, 2])
+      const hostile = await addHostile([1, 2])
       await list(alice, 1, hostile)
       await hostile.send(owner(chain), 'setTransfers', [TRANSFERS.doNothing])
       await expect(list(alice, 2, hostile)).rejects.toThrow('token was not transferred')
@@ -189,7 +195,7 @@ describe('a hostile collection', () => {
 
   it('gains nothing by calling the market during a transfer', () =>
     chain.withSnapshot(async () => {
-      const hostile = await addHostileCollection(chain, market, [1, 2, 3])
+      const hostile = await addHostile([1, 2, 3])
       await list(alice, 1, hostile)
       await list(alice, 2, hostile)
       const calls = [

@@ -4,6 +4,7 @@ import { contentId } from '../../deploy/contentId.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { CONTENT_KEY, LIST_NAME } from '../../tables/names.ts'
 import { json, type Route } from '../route.ts'
+import { cidOf } from './contentStore.ts'
 
 const ABI = [
   'function resolver(bytes32) view returns (address)',
@@ -17,7 +18,7 @@ export function ipfsRoute(rpc: Rpc, { nameService }: DevnetDeployment): Route {
     return String(abi.decodeFunctionResult(method, String(answer))[0])
   }
   return async ({ pathname }) => {
-    const wanted = /^\/ipfs\/([a-z0-9]+)\/?$/.exec(pathname)?.[1]
+    const wanted = cidOf(pathname)
     if (wanted === undefined) return undefined
     // Imported lazily: ethers would slow down the start.
     const ethers = await import('ethers')

@@ -99,11 +99,16 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
       readonly topics: readonly string[]
       readonly blockTimestamp: string
     }[]
-    return new Map(logs.map(({ topics: [, word = ''], blockTimestamp }) => [`0x${word.slice(26)}`, Number(blockTimestamp)]))
+    return new Map(
+      logs.map(({ topics: [, word = ''], blockTimestamp }) => [`0x${word.slice(26)}`, Number(blockTimestamp)]),
+    )
   }
 
   async function readCollections(): Promise<readonly NftCollection[]> {
-    const [addresses, times] = await Promise.all([askMarket('viewCollections', [0n, MAX_COLLECTIONS]), readAddedTimes()])
+    const [addresses, times] = await Promise.all([
+      askMarket('viewCollections', [0n, MAX_COLLECTIONS]),
+      readAddedTimes(),
+    ])
     return mapInGroups(addresses, async (given) => {
       const address = given.toLowerCase()
       const [name, symbol, uri, totalSupply] = await Promise.all([
@@ -141,7 +146,10 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
     }
   }
 
-  async function readTokens({ address }: NftCollection, tokenIds: readonly bigint[]): Promise<readonly NftTokenFacts[]> {
+  async function readTokens(
+    { address }: NftCollection,
+    tokenIds: readonly bigint[],
+  ): Promise<readonly NftTokenFacts[]> {
     const tokens = await mapInGroups(tokenIds, async (tokenId) => {
       const [uri, owner] = await Promise.all([ask(address, 'tokenURI', [tokenId]), ask(address, 'ownerOf', [tokenId])])
       if (owner === undefined) return []
@@ -161,7 +169,8 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
   /** By the collection's own view, whose token ids count from 1. */
   async function readTraitView({ address }: NftCollection, { total }: NftTokenList) {
     const names = (await ask(address, 'traitNames')) as readonly string[] | undefined
-    if (names === undefined || names.length === 0 || names.length > MAX_TRAITS || total > MAX_TRAIT_TOKENS) return undefined
+    if (names === undefined || names.length === 0 || names.length > MAX_TRAITS || total > MAX_TRAIT_TOKENS)
+      return undefined
     const values = (await Promise.all(names.map((_, trait) => ask(address, 'traitValues', [trait])))) as readonly (
       | readonly string[]
       | undefined

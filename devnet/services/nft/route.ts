@@ -8,6 +8,9 @@ const DEFAULT_SIZE = 100
 const MAX_SIZE = 100
 /** Values in one filter. */
 const MAX_FILTERS = 50
+/** How long a list of collections is good, and the traits of one, which take several large calls. */
+const COLLECTIONS_AGE_MS = 2_000
+const TRAITS_AGE_MS = 60_000
 
 interface Page {
   /** Index of the first token. */
@@ -22,17 +25,16 @@ interface Page {
  */
 export function nftRoute(rpc: Rpc, market: string): Route {
   let loading: Promise<NftReader> | undefined
-  const collections = cachedByBlock(rpc, async () => (await load()).readCollections())
-  const traits = new Map<string, () => Promise<readonly TraitRow[] | undefined>>()
-
   // Imported lazily: it depends on ethers, which would slow down the start.
   const load = () => (loading ??= import('./nftReader.ts').then(({ createNftReader }) => createNftReader(rpc, market)))
+  const collections = cachedFor(COLLECTIONS_AGE_MS, async () => (await load()).readCollections())
+  const traits = new Map<string, () => Promise<readonly TraitRow[] | undefined>>()
 
   function readTraits(collection: NftCollection) {
-    const known = traits.get(collection.address)
-    const readNow = known ?? cachedByBlock(rpc, async () => (await load()).readTraits(collection))
-    traits.set(collection.address, readNow)
-    return readNow()
+    const read =
+      traits.get(collection.address) ?? cachedFor(TRAITS_AGE_MS, async () => (await load()).readTraits(collection))
+    traits.set(collection.address, read)
+    return read()
   }
 
   async function tokensAnswer(collection: NftCollection, { first, size }: Page): Promise<Answer> {
@@ -45,9 +47,7 @@ export function nftRoute(rpc: Rpc, market: string): Route {
 
   async function tokenAnswer(collection: NftCollection, tokenId: bigint): Promise<Answer> {
     const [token] = await (await load()).readTokens(collection, [tokenId])
-    return token === undefined
-      ? json(404, { error: 'no such token' })
-      : json(200, { data: tokenOf(collection)(token) })
+    return token === undefined ? json(404, { error: 'no such token' }) : json(200, { data: tokenOf(collection)(token) })
   }
 
   async function filterAnswer(collection: NftCollection, filter: TraitFilter, { first, size }: Page): Promise<Answer> {
@@ -64,7 +64,8 @@ export function nftRoute(rpc: Rpc, market: string): Route {
     const [resource, id, ...rest] = parts
     if (resource === undefined) return json(200, { data: collectionOf(collection) })
     if (resource === 'tokens' && id !== undefined && rest.length === 0) {
-      if (!/^[0-9]{1,78}$/.test(id) || BigInt(id) >= 2n ** 256n) return json(400, { error: 'token id must be a number' })
+      if (!/^[0-9]{1,78}$/.test(id) || BigInt(id) >= 2n ** 256n)
+        return json(400, { error: 'token id must be a number' })
       return tokenAnswer(collection, BigInt(id))
     }
     const page = readPage(query)
@@ -140,14 +141,13 @@ function readCount(text: string): number | undefined {
   return /^[0-9]{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** What `read` gives, read once a block. */
-function cachedByBlock<T>(rpc: Rpc, read: () => Promise<T>): () => Promise<T> {
-  let latest: { readonly blockHash: string; readonly value: Promise<T> } | undefined
-  return async () => {
-    const { hash: blockHash } = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly hash: string }
-    if (latest?.blockHash === blockHash) return latest.value
+/** What `read` gives, for some time; a failure isn't kept. */
+function cachedFor<T>(ageMs: number, read: () => Promise<T>): () => Promise<T> {
+  let latest: { readonly readMs: number; readonly value: Promise<T> } | undefined
+  return () => {
+    if (latest !== undefined && Date.now() - latest.readMs < ageMs) return latest.value
     const value = read()
-    latest = { blockHash, value }
+    latest = { readMs: Date.now(), value }
     value.catch(() => (latest = undefined))
     return value
   }

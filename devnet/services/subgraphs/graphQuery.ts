@@ -4,8 +4,6 @@ import {
   execute,
   GraphQLError,
   type GraphQLFieldResolver,
-  parse,
-  validate,
   visit,
 } from 'graphql'
 import { bytesText, createApiSchema, queryNames } from './apiSchema.ts'
@@ -15,15 +13,10 @@ import { findRows, type Page } from './entityQuery.ts'
 import { type Among, amongOf, type EntityReader } from './entityReader.ts'
 import { type EntityField, type EntityType, entityOf } from './entitySchema.ts'
 import type { Row } from './entityStore.ts'
+import { readDocument } from './graphDocument.ts'
+import type { GraphRequest } from './graphRequest.ts'
 import type { Subgraph } from './subgraph.ts'
 import type { LatestSnapshot, Snapshot, SubgraphIndex } from './subgraphIndex.ts'
-
-export interface GraphRequest {
-  readonly query: string
-  readonly variables: Readonly<Record<string, unknown>>
-  /** Which operation of the document to run, if it has several. */
-  readonly operationName?: string
-}
 
 /** An entity and the snapshot that its references are resolved in. */
 interface Found {
@@ -48,10 +41,6 @@ interface Context {
   examined: number
 }
 
-const MAX_TOKENS = 4_000
-const MAX_ERRORS = 5
-/** Levels of objects and lists in the variables. */
-const MAX_DEPTH = 50
 /** Entities in an answer, with the nested ones; fewer if the query has many fields. */
 const MAX_FOUND = 20_000
 const MAX_VALUES = 2_000_000
@@ -170,12 +159,10 @@ export function createQuery({ name, schema }: Pick<Subgraph, 'name' | 'schema'>,
     return typeof id === 'string' ? foundOf(context, snapshot, other, id) : null
   }
 
-  async function run({ query, variables, operationName }: GraphRequest): Promise<ExecutionResult> {
-    if (isDeeper(variables, MAX_DEPTH))
-      throw new GraphQLError(`query has a depth that exceeds the limit of \`${MAX_DEPTH}\``)
-    const document = parse(query, { maxLexicalTokens: MAX_TOKENS })
-    const errors = validate(api, document, undefined, { maxErrors: MAX_ERRORS })
-    if (errors.length > 0) return { errors }
+  async function run(request: GraphRequest): Promise<ExecutionResult> {
+    const { variables, operationName } = request
+    const document = readDocument(api, request)
+    if (!('kind' in document)) return { errors: document }
     const latest = await index.readLatest()
     report(latest.failure)
     const { rollbacks } = index
@@ -219,11 +206,6 @@ function withhold({ data }: ExecutionResult, withheld: ReadonlySet<string>): Exe
 }
 
 const indexingError = () => new GraphQLError('indexing_error')
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1))
-}
 
 /** An entity in the answer has at most as many values as the document has fields. */
 function fieldsIn(document: DocumentNode): number {

@@ -3,7 +3,8 @@ import { type NetworkSubgraph, subgraphsOf } from '../../../subgraphs/subgraphs.
 import type { Rpc } from '../../chain/rpc.ts'
 import { readJsonBody } from '../readJsonBody.ts'
 import { json, type Route } from '../route.ts'
-import type { createQuery, GraphRequest } from './graphQuery.ts'
+import type { createQuery } from './graphQuery.ts'
+import { readGraphRequest } from './graphRequest.ts'
 
 /** Path of the subgraphs, as in a graph-node. */
 const FOLDER = '/subgraphs/name/'
@@ -20,7 +21,7 @@ export function subgraphsRoute(rpc: Rpc, deployment: IndexedDeployment): Route {
     const subgraph = subgraphs.find(({ name }) => pathname === FOLDER + name)
     if (subgraph === undefined) return undefined
     if (request.method !== 'POST') return json(405, { errors: [{ message: 'a query is posted' }] })
-    const asked = readRequest(await readJsonBody(request, MAX_BODY_BYTES))
+    const asked = readGraphRequest(await readJsonBody(request, MAX_BODY_BYTES))
     if (asked === undefined)
       return json(400, {
         errors: [{ message: 'expected a JSON body with a query, and optionally variables and operationName' }],
@@ -42,16 +43,4 @@ async function load(rpc: Rpc, subgraph: NetworkSubgraph): Promise<Query> {
   ])
   const loaded = await loadSubgraph(subgraph)
   return createQuery(loaded, createSubgraphIndex(createChainReader(rpc), loaded))
-}
-
-function readRequest(body: unknown): GraphRequest | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const { query, variables, operationName } = body as Readonly<Record<string, unknown>>
-  const given = variables ?? {}
-  if (typeof query !== 'string' || !isRecord(given)) return undefined
-  return { query, variables: given, ...(typeof operationName === 'string' ? { operationName } : {}) }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
