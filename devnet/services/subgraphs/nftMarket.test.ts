@@ -463,4 +463,22 @@ describe('NFT market subgraph', () => {
     await expectUndone(chain, indexed, () => step(random), readExpected)
     await expectAsksOfContract(await indexed.read())
   })
+
+  it('goes on after hostile metadata, of which it keeps short texts only', async () => {
+    const [seller = ''] = users
+    const hostile = await chain.deploy('HostileCollection')
+    await market.send(owner(chain), 'addCollection', [hostile.address, ZeroAddress, ZeroAddress, 200n, 0n])
+    await hostile.send(seller, 'setApprovalForAll', [market.address, true])
+    const tokenIds = Array.from({ length: 11 }, (_, index) => BigInt(index + 1))
+    for (const tokenId of tokenIds) {
+      await hostile.send(seller, 'mint', [seller, tokenId])
+      await market.send(seller, 'createAskOrder', [hostile.address, tokenId, WEI])
+    }
+    const { NFT = {}, Collection = {} } = await indexed.read()
+    const urlOf = (tokenId: bigint) => NFT[`${idOf(hostile.address)}-${tokenId}`]?.['metadataUrl']
+    expect(Collection[idOf(hostile.address)]).toMatchObject({ name: 'Horizons', numberTokensListed: 11n })
+    expect(urlOf(3n)).toBe('javascript:alert(1)')
+    // Huge, many attributes, a revert, and one that never ends.
+    expect([8n, 9n, 10n, 11n].map(urlOf)).toEqual([null, null, null, null])
+  })
 })
