@@ -4,7 +4,7 @@ import type { TestChain, TestContract } from './testChain.ts'
 import { owner } from './vaultFixtures.ts'
 
 /** Blocks from the deployment of a campaign to its start, and from there to its end. */
-export const WINDOW = { before: 10n, length: 30n } as const
+const WINDOW = { before: 10n, length: 30n } as const
 
 /** The next campaign's start and end block. */
 export async function readWindow(chain: TestChain) {
