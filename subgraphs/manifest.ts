@@ -19,7 +19,7 @@ export interface IndexedDeployment {
   readonly profile?: { readonly contracts: { readonly profile?: string } }
   readonly auctions?: { readonly contracts: { readonly farmAuction?: string } }
   readonly competition?: {
-    readonly list: readonly { readonly competition: string }[]
+    readonly contracts: Readonly<Record<string, string>>
     /** Pools whose swaps count, with the token by which they are valued and its place in the pool. */
     readonly pairs: readonly {
       readonly pair: string
@@ -29,6 +29,7 @@ export interface IndexedDeployment {
     /** The pool of USDC and wrapped CRO. */
     readonly pricePair: { readonly pair: string; readonly usdcIndex: number }
   }
+  readonly squad?: { readonly contracts: { readonly squad?: string } }
   readonly nftMarket?: { readonly contracts: { readonly market?: string; readonly bunnies?: string } }
 }
 

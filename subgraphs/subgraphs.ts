@@ -6,6 +6,7 @@ import type { IndexedDeployment, Manifest } from './manifest.ts'
 import { nftMarketManifest } from './nft-market/manifest.ts'
 import { predictionManifest } from './prediction/manifest.ts'
 import { profileManifest } from './profile/manifest.ts'
+import { squadManifest } from './squad/manifest.ts'
 import { stakingBarManifest } from './staking-bar/manifest.ts'
 import { vaultsManifest } from './vaults/manifest.ts'
 
@@ -18,6 +19,7 @@ const manifests = {
   'nft-market': nftMarketManifest,
   competition: competitionManifest,
   'farm-auctions': farmAuctionsManifest,
+  squad: squadManifest,
 } as const
 
 /** A subgraph of a network. */

@@ -4,12 +4,13 @@ const PAIR_ABI = '../../node_modules/@uniswap/v2-core/build/IUniswapV2Pair.json'
 
 /** Indexes the trading competitions, and the swaps in the pools that count for them; undefined if the network has none. */
 export function competitionManifest(deployment: IndexedDeployment): Manifest | undefined {
-  const { list = [], pairs = [], pricePair } = deployment.competition ?? {}
+  const { contracts = {}, pairs = [], pricePair } = deployment.competition ?? {}
+  const list = Object.values(contracts)
   if (list.length === 0 || pricePair === undefined) return undefined
-  const competitions = list.map(({ competition }) => competition.toLowerCase()).join(',')
+  const competitions = list.map((address) => address.toLowerCase()).join(',')
   return createManifest([
-    ...list.map(({ competition }, index) =>
-      createDataSource(deployment, competition, {
+    ...list.map((address, index) =>
+      createDataSource(deployment, address, {
         name: numbered('Competition', index),
         abis: { Competition: './abis/Competition.json' },
         entities: ['Competition', 'Team', 'User'],

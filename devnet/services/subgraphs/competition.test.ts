@@ -115,9 +115,9 @@ function competitionEntities(id: string, all: readonly LoggedEvent[], senders: R
   const trades = [...byHash.values()]
   const users = of('UserRegister').map(({ args, block }, index) => {
     const address = idOf(args['userAddress'])
-    const group = of('UserUpdateMultiple').findLast((event) =>
-      (event.args['userAddresses'] as readonly string[]).map(idOf).includes(address),
-    )
+    const group = of('UserUpdateMultiple')
+      .filter((event) => (event.args['userAddresses'] as readonly string[]).map(idOf).includes(address))
+      .at(-1)
     const claim = of('RewardClaim').find((event) => idOf(event.args['user']) === address)
     return {
       id: `${id}-${address}`,
@@ -194,7 +194,7 @@ async function readExpected(): Promise<Entities> {
   const parts = competitions.map(({ address }) => competitionEntities(idOf(address), events, senders))
   const merged = (type: string) => Object.assign({}, ...parts.map((part) => part[type])) as Entities[string]
   return {
-    Bundle: bundleOf(events.findLast(({ name, address }) => name === 'Sync' && address === idOf(pricePair.pair))),
+    Bundle: bundleOf(events.filter(({ name, address }) => name === 'Sync' && address === idOf(pricePair.pair)).at(-1)),
     Competition: merged('Competition'),
     Team: merged('Team'),
     User: merged('User'),
@@ -318,7 +318,11 @@ beforeAll(async () => {
   await deployPools()
   await deployCompetitions()
   indexed = await indexContracts(chain, 'competition', {
-    competition: { list: competitions.map(({ address }) => ({ competition: address })), pairs: pools, pricePair },
+    competition: {
+      contracts: Object.fromEntries(competitions.map(({ address }, index) => [`number${index}`, address] as const)),
+      pairs: pools,
+      pricePair,
+    },
   })
 })
 afterAll(() => chain.stop())

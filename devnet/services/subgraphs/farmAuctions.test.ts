@@ -51,7 +51,10 @@ function entitiesOf(events: readonly LoggedEvent[]): Entities {
   const bidsIn = (id: string) => bids.filter((bid) => auctionOf(bid) === id)
   const auctions = of('AuctionStart').map((start) => {
     const id = auctionOf(start)
-    const own = (name: string) => of(name).findLast((event) => auctionOf(event) === id)?.args
+    const own = (name: string) =>
+      of(name)
+        .filter((event) => auctionOf(event) === id)
+        .at(-1)?.args
     const threshold = own('AuctionClose')?.['leaderboardThreshold'] as bigint | undefined
     return {
       id,

@@ -1,4 +1,4 @@
-import { Interface, id, ZeroAddress } from 'ethers'
+import { Interface, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deployBunnies, ROLE } from '../../testing/profileFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
@@ -150,7 +150,7 @@ function askOf(event: LoggedEvent, all: readonly LoggedEvent[]) {
     (other) => other.args['askPrice'] !== undefined && other.name !== 'Trade' && nftIdOf(other) === nftIdOf(event),
   )
   // Of a cancellation, the price before it.
-  const priced = prices.findLast((other) => all.indexOf(other) <= all.indexOf(event))
+  const priced = prices.filter((other) => all.indexOf(other) <= all.indexOf(event)).at(-1)
   return {
     ...recordOf(event),
     orderType: ORDER_TYPES[event.name],
@@ -257,11 +257,10 @@ interface Ask {
 }
 
 async function readAsks(collection: TestContract): Promise<readonly Ask[]> {
-  const [ids, asks] = (await market.read('viewAsksByCollection', [
-    collection.address,
-    0,
-    1_000,
-  ])) as unknown as readonly [readonly bigint[], readonly (readonly [string, bigint])[]]
+  const [ids, asks] = (await market.read('viewAsksByCollection', [collection.address, 0, 1_000])) as readonly [
+    readonly bigint[],
+    readonly (readonly [string, bigint])[],
+  ]
   return asks.map(([seller, price], index) => ({ collection, tokenId: ids[index] ?? 0n, seller, price }))
 }
 
@@ -394,7 +393,7 @@ describe('NFT market subgraph', () => {
 
   it('keeps every order of a transaction', async () => {
     const first = TOKENS
-    for (const tokenId of [first, first + 1n]) await bunnies.send(owner(chain), 'mint', [multicall.address, 5n])
+    for (let minted = 0; minted < 2; minted += 1) await bunnies.send(owner(chain), 'mint', [multicall.address, 5n])
     const list = 'createAskOrder(address,uint256,uint256)'
     await multicall.send(owner(chain), 'aggregate', [
       [
@@ -463,5 +462,23 @@ describe('NFT market subgraph', () => {
     const random = seededRandom(seed + 1)
     await expectUndone(chain, indexed, () => step(random), readExpected)
     await expectAsksOfContract(await indexed.read())
+  })
+
+  it('goes on after hostile metadata, of which it keeps short texts only', async () => {
+    const [seller = ''] = users
+    const hostile = await chain.deploy('HostileCollection')
+    await market.send(owner(chain), 'addCollection', [hostile.address, ZeroAddress, ZeroAddress, 200n, 0n])
+    await hostile.send(seller, 'setApprovalForAll', [market.address, true])
+    const tokenIds = Array.from({ length: 11 }, (_, index) => BigInt(index + 1))
+    for (const tokenId of tokenIds) {
+      await hostile.send(seller, 'mint', [seller, tokenId])
+      await market.send(seller, 'createAskOrder', [hostile.address, tokenId, WEI])
+    }
+    const { NFT = {}, Collection = {} } = await indexed.read()
+    const urlOf = (tokenId: bigint) => NFT[`${idOf(hostile.address)}-${tokenId}`]?.['metadataUrl']
+    expect(Collection[idOf(hostile.address)]).toMatchObject({ name: 'Horizons', numberTokensListed: 11n })
+    expect(urlOf(3n)).toBe('javascript:alert(1)')
+    // Huge, many attributes, a revert, and one that never ends.
+    expect([8n, 9n, 10n, 11n].map(urlOf)).toEqual([null, null, null, null])
   })
 })

@@ -1,4 +1,4 @@
-import { Interface, id } from 'ethers'
+import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cost, deployBunnies, ROLE, readTeam, readUser } from '../../testing/profileFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'

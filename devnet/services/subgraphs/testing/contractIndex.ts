@@ -31,10 +31,12 @@ export class RowTable {
   }
 }
 
+type LogValue = string | bigint | boolean | readonly string[]
+
 /** A decoded log. Addresses in its arguments are checksummed. */
 export interface LoggedEvent {
   readonly name: string
-  readonly args: Readonly<Record<string, unknown>>
+  readonly args: Readonly<Record<string, LogValue>>
   /** Transaction hash and log index. */
   readonly id: string
   readonly hash: string
@@ -126,7 +128,7 @@ export async function readEvents(
     return [
       {
         name: parsed.name,
-        args: parsed.args.toObject(),
+        args: parsed.args.toObject() as Readonly<Record<string, LogValue>>,
         id: `${log.transactionHash}-${Number(log.logIndex)}`,
         hash: log.transactionHash,
         block: BigInt(log.blockNumber),
