@@ -27,6 +27,8 @@ let deployed: Competitions
 let profiles: Profiles
 let past: TestContract
 let product: TestContract
+let usdc: TestContract
+let router: string
 let pointsBefore: readonly bigint[]
 
 beforeAll(async () => {
@@ -49,10 +51,12 @@ beforeAll(async () => {
       profiles: made,
       roles: { ...roles, organizer: accounts[ORGANIZER] ?? '', profileAdmin },
     })
-    return { token, competitions, profiles: made }
+    const routed = { usdc: tokens.get('USDC').address, router: exchange.router.address }
+    return { token, competitions, profiles: made, ...routed }
   })
   chain = started.chain
-  ;({ competitions: deployed, profiles } = started.deployed)
+  ;({ competitions: deployed, profiles, router } = started.deployed)
+  usdc = chain.at('TestToken', started.deployed.usdc)
   past = chain.at('TradingCompetition', deployed.contracts.past.address)
   product = chain.at('TestToken', started.deployed.token.address)
 })
@@ -179,6 +183,12 @@ describe('seeded competitions', () => {
     expect(first?.volume).toBeLessThan(303n * 10n ** 6n)
     const coming = deployed.contracts.coming.address
     await expect(readResults(chain.rpc, { competition: coming, ...deployed })).rejects.toThrow('not been opened')
+  })
+
+  it('leave users without an allowance for the router, and traders with theirs', async () => {
+    const allowance = (account: string) => readUint(usdc, 'allowance', [account, router])
+    expect(await allowance(roles.users[0])).toBe(0n)
+    expect(await allowance(roles.traders[2])).toBeGreaterThan(10n ** 70n)
   })
 
   it('leave the price of CRO within a thousandth of its start', async () => {

@@ -129,7 +129,8 @@ function swap(step: Step, { by, path, usd }: (typeof pastTrades)[number]): void 
   const addresses = route.map(({ address }) => address)
   const args = (units: bigint, along: readonly string[]) => [units, 0n, along, script.deployer, MaxUint256]
   script.call(sold, 'transfer', [from, amount])
-  script.call(sold, 'approve', [exchange.router.address, amount], { from })
+  // Traders go on trading with an allowance that they already have.
+  script.call(sold, 'approve', [exchange.router.address, by[0] === 'traders' ? MaxUint256 : amount], { from })
   script.call(exchange.router, 'swapExactTokensForTokens', args(amount, addresses), { from })
   script.call(exchange.router, 'swapExactTokensForTokens', args(unitsWorth(usd, bought), [...addresses].reverse()))
 }

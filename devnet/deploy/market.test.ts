@@ -23,10 +23,7 @@ async function asksOf(name: keyof DeployedNftMarket['collections'], seller?: str
     seller === undefined
       ? ['viewAsksByCollection', [collections[name].address, 0n, 1_000n]]
       : ['viewAsksByCollectionAndSeller', [collections[name].address, seller, 0n, 1_000n]]
-  const [ids, infos] = (await market.read(fn as string, args as unknown[])) as [
-    readonly bigint[],
-    readonly { readonly price: bigint }[],
-  ]
+  const [ids, infos] = (await market.read(fn, args)) as [readonly bigint[], readonly { readonly price: bigint }[]]
   return new Map(ids.map((id, index) => [Number(id), infos[index]?.price ?? 0n]))
 }
 

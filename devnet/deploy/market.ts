@@ -108,17 +108,24 @@ function take({ script, wcro, market, collections, roles }: MarketContext, step:
   const from = accountOf(roles, step.by)
   const [contract, tokenId] = step.token
   const token = [collections[contract].address, tokenId]
-  if (step.kind === 'cancel') {
-    script.call(market, 'cancelAskOrder', token, { from })
-    return
-  }
-  const price = toWei(step.price)
-  if (step.kind === 'list') script.call(market, 'createAskOrder', [...token, price], { from })
-  else if (step.kind === 'change') script.call(market, 'modifyAskOrder', [...token, price], { from })
-  else if (step.with === 'CRO') script.call(market, 'buyTokenUsingBNB', token, { from, value: price })
-  else {
-    script.call(wcro, 'approve', [market.address, price], { from })
-    script.call(market, 'buyTokenUsingWBNB', [...token, price], { from })
+  switch (step.kind) {
+    case 'list':
+      script.call(market, 'createAskOrder', [...token, toWei(step.price)], { from })
+      return
+    case 'change':
+      script.call(market, 'modifyAskOrder', [...token, toWei(step.price)], { from })
+      return
+    case 'cancel':
+      script.call(market, 'cancelAskOrder', token, { from })
+      return
+    case 'buy': {
+      const price = toWei(step.price)
+      if (step.with === 'CRO') script.call(market, 'buyTokenUsingBNB', token, { from, value: price })
+      else {
+        script.call(wcro, 'approve', [market.address, price], { from })
+        script.call(market, 'buyTokenUsingWBNB', [...token, price], { from })
+      }
+    }
   }
 }
 

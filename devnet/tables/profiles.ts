@@ -52,7 +52,7 @@ export interface ProfileRow {
 export const profileTable: readonly ProfileRow[] = [
   { account: 0, username: 'Daybreak', starter: 6, teamId: 1 },
   { account: 1, username: 'Meridian7', starter: 8, teamId: 2 },
-  { account: 3, username: 'Hibernator', starter: 5, teamId: 3, isPaused: true },
+  { account: 7, username: 'Hibernator', starter: 5, teamId: 3, isPaused: true },
   { account: 13, username: 'TideWatcher', starter: 9, teamId: 1 },
   { account: 14, username: 'BearHug', starter: 7, teamId: 2 },
   { account: 15, username: 'NightOwl', starter: 9, teamId: 3 },

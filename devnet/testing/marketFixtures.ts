@@ -16,7 +16,7 @@ export const TRADING_FEE_BPS = 200n
 export const CREATOR_FEE_BPS = 500n
 
 /** A market without collections. */
-export async function deployEmptyMarket(chain: TestChain) {
+async function deployEmptyMarket(chain: TestChain) {
   const wcro = await chain.deploy('WrappedCro')
   const { minimum, maximum } = priceRange
   const args = [marketAdmin(chain), treasury(chain), wcro.address, minimum, maximum]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auctionPlan, biddersOf, closeAuction, deployFarmAuction, startAuction } from '../../testing/auctionFixtures.ts'
-import { eventRows } from '../../testing/eventRows.ts'
 import { operator } from '../../testing/gameFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { readBlockNumber, readUint } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
@@ -57,7 +57,7 @@ describe('terms', () => {
       for (const places of [0n, 51n])
         await expect(start(by, [from, from + 10n], initialBid, places)).rejects.toThrow('winners out of range')
       const { events } = await start(by, [from, from + 1_000n], initialBid, 50n)
-      expect(eventRows({ events })).toEqual([['AuctionStart', 2n, from, from + 1_000n, initialBid, 50n]])
+      expect(eventRows(events)).toEqual([['AuctionStart', 2n, from, from + 1_000n, initialBid, 50n]])
       expect(await readUint(auction, 'currentAuctionId')).toBe(2n)
     }))
 
@@ -81,7 +81,7 @@ describe('pages', () => {
   it('list the whitelist, without doubles', () =>
     chain.withSnapshot(async () => {
       const { events } = await auction.send(operator(chain), 'addWhitelist', [[alice, owner(chain), owner(chain)]])
-      expect(eventRows({ events })).toEqual([['WhitelistAdd', owner(chain)]])
+      expect(eventRows(events)).toEqual([['WhitelistAdd', owner(chain)]])
       const first = (await auction.read('viewBidders', [0n, 4n])) as [string[], bigint]
       const second = (await auction.read('viewBidders', [first[1], 500n])) as [string[], bigint]
       expect([...first[0], ...second[0]]).toEqual([...biddersOf(chain), owner(chain)])

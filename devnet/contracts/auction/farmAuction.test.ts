@@ -8,8 +8,8 @@ import {
   sendAt,
   startAuction,
 } from '../../testing/auctionFixtures.ts'
-import { eventRows } from '../../testing/eventRows.ts'
 import { operator } from '../../testing/gameFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, readUint } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
@@ -63,7 +63,7 @@ describe('a bid', () => {
       const before = await balanceOf(token, alice)
       await bid(alice, 100n)
       const { events } = await bid(alice, 10n)
-      expect(eventRows({ events })).toEqual([['AuctionBid', 1n, alice, 10n * ONE]])
+      expect(eventRows(events)).toEqual([['AuctionBid', 1n, alice, 10n * ONE]])
       expect(before - (await balanceOf(token, alice))).toBe(110n * ONE)
       expect(await balanceOf(token, auction)).toBe(110n * ONE)
       expect([...((await auction.read('auctionBids', [1n, alice])) as unknown[])]).toEqual([110n * ONE, false])
@@ -157,7 +157,7 @@ describe('the end', () => {
         'not over',
       )
       const { events } = await auction.send(erin, 'closeAuction', [1n])
-      expect(eventRows({ events })).toEqual([['AuctionClose', 1n, 130n * ONE, 4n]])
+      expect(eventRows(events)).toEqual([['AuctionClose', 1n, 130n * ONE, 4n]])
       expect(await view()).toMatchObject({ status: CLOSED, leaderboardThreshold: 130n * ONE })
       // In the original, the operator could close again with another threshold.
       for (const from of [erin, operator(chain), owner(chain)])
@@ -190,7 +190,7 @@ describe('the end', () => {
       const { events, blockNumber } = await sendAt(chain, endBlock - 1n, () => bid(carol, 100n))
       const extended = endBlock - 1n + extensionBlocks
       expect([BigInt(blockNumber), (await view()).endBlock]).toEqual([endBlock - 1n, extended])
-      expect(eventRows({ events })).toContainEqual(['AuctionExtend', 1n, extended])
+      expect(eventRows(events)).toContainEqual(['AuctionExtend', 1n, extended])
       await expect(auction.send(erin, 'closeAuction', [1n])).rejects.toThrow('not over')
       await sendAt(chain, extended - 1n, () => bid(bob, 30n))
       expect((await view()).endBlock).toBe(extended - 1n + extensionBlocks)
@@ -243,7 +243,7 @@ describe('claims', () => {
       expect([await claimable(dave), await claimable(alice), await claimable(erin)]).toEqual([true, false, false])
       const before = await balanceOf(token, dave)
       const { events } = await claim(dave)
-      expect(eventRows({ events })).toEqual([['AuctionClaim', 1n, dave, 120n * ONE, false]])
+      expect(eventRows(events)).toEqual([['AuctionClaim', 1n, dave, 120n * ONE, false]])
       expect((await balanceOf(token, dave)) - before).toBe(120n * ONE)
       expect(await claimable(dave)).toBe(false)
       await expect(claim(dave)).rejects.toThrow('claimed already')
@@ -260,7 +260,7 @@ describe('claims', () => {
       await expect(collect([alice, alice])).rejects.toThrow('claimed already')
       await expect(collect([erin])).rejects.toThrow('no bid')
       const { events } = await collect([alice, dave], erin)
-      expect(eventRows({ events })).toEqual([
+      expect(eventRows(events)).toEqual([
         ['AuctionClaim', 1n, alice, 100n * ONE, true],
         ['AuctionClaim', 1n, dave, 110n * ONE, true],
       ])

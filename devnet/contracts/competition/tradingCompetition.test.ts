@@ -7,9 +7,8 @@ import {
   passTo,
   STATUS,
 } from '../../testing/competitionFixtures.ts'
-import { eventRows } from '../../testing/eventRows.ts'
 import { readTime, useSteadyTime } from '../../testing/gameFixtures.ts'
-import { readUser } from '../../testing/profileFixtures.ts'
+import { eventRows, readUser } from '../../testing/profileFixtures.ts'
 import { balanceOf, deployReenterer, readUint } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { accountOf, ONE, owner } from '../../testing/vaultFixtures.ts'
@@ -85,7 +84,7 @@ describe('registration', () => {
   it('is for active profiles, once, before the start, and fixes the team', () =>
     chain.withSnapshot(async () => {
       const { events } = await register(alice)
-      expect(eventRows({ events })).toEqual([['UserRegister', alice, 1n]])
+      expect(eventRows(events)).toEqual([['UserRegister', alice, 1n]])
       expect([...((await competition.read('userTradingStats', [alice])) as unknown[])]).toEqual([0n, 1n, true, false])
       expect(await info(alice)).toEqual([true, false, 0n, 0n, 0n, false])
       await expect(register(alice)).rejects.toThrow('registered already')
@@ -115,7 +114,7 @@ describe('status', () => {
       await chain.setNextTime(Number(await readUint(competition, 'startTime')) - 1)
       await expect(setStatus(STATUS.open)).rejects.toThrow('has not started')
       const { events } = await setStatus(STATUS.open, alice)
-      expect(eventRows({ events })).toEqual([['NewCompetitionStatus', STATUS.open]])
+      expect(eventRows(events)).toEqual([['NewCompetitionStatus', STATUS.open]])
       await expect(setStatus(STATUS.registration)).rejects.toThrow('not the next status')
       await chain.setNextTime(Number(await readUint(competition, 'endTime')) - 1)
       await expect(setStatus(STATUS.close)).rejects.toThrow('is not over')
@@ -177,14 +176,14 @@ describe('results', () => {
       }
       for (const bunny of [9n, 13n]) await expect(setWinner(1n, bunny)).rejects.toThrow("not a winner's bunny")
       const { events } = await setGroup([alice, bob], 3n)
-      const [row] = eventRows({ events })
+      const [row] = eventRows(events)
       expect([row?.[0], Array.from(row?.[1] as Iterable<string>), row?.[2]]).toEqual([
         'UserUpdateMultiple',
         [alice, bob],
         3n,
       ])
-      expect(eventRows(await setWinner(2n, 12n))).toEqual([['WinningTeam', 2n]])
-      expect(eventRows(await setPrizes(1n))).toEqual([['TeamRewardsUpdate', 1n]])
+      expect(eventRows((await setWinner(2n, 12n)).events)).toEqual([['WinningTeam', 2n]])
+      expect(eventRows((await setPrizes(1n)).events)).toEqual([['TeamRewardsUpdate', 1n]])
     }))
 
   it('count an account that is moved to another group once', () =>
@@ -238,7 +237,7 @@ describe('claims', () => {
         expect((await balanceOf(token, account)) - before).toBe(cake * ONE)
         expect((await readUser(parts.profile, account)).points).toBe(points)
         expect(await balanceOf(parts.bunnies, account)).toBe(bunnies)
-        expect(eventRows({ events })).toEqual([['RewardClaim', account, group, cake * ONE, points]])
+        expect(eventRows(events)).toEqual([['RewardClaim', account, group, cake * ONE, points]])
         expect([await canClaim(account), (await info(account))[1]]).toEqual([false, true])
         await expect(claim(account)).rejects.toThrow('claimed already')
       }
@@ -269,6 +268,18 @@ describe('claims', () => {
       expect(await canClaim(bob)).toBe(false)
     }))
 
+  it('pay group 0 of the winning team points, but no bunny', () =>
+    chain.withSnapshot(async () => {
+      await finish()
+      await setGroup([bob], 0n)
+      await fund(PROMISED)
+      await setStatus(STATUS.claiming)
+      expect(await info(bob)).toEqual([true, false, 0n, 0n, 500n, false])
+      await claim(bob)
+      expect((await readUser(parts.profile, bob)).points).toBe(500n)
+      expect(await balanceOf(parts.bunnies, bob)).toBe(0n)
+    }))
+
   it('remain open to an account that has paused its profile', () =>
     chain.withSnapshot(async () => {
       await startClaims()
@@ -287,7 +298,7 @@ describe('claims', () => {
       await claim(carol)
       await expect(rest(8n)).rejects.toThrow('owed to winners')
       const { events } = await rest(7n)
-      expect(eventRows({ events })).toEqual([['RemainderClaim', 7n]])
+      expect(eventRows(events)).toEqual([['RemainderClaim', 7n]])
       await claim(alice)
       await chain.setNextTime(Number(await readUint(competition, 'claimDeadline')) + 1)
       await rest(10n * ONE)

@@ -1,6 +1,6 @@
 import { keccak256, ZeroAddress, ZeroHash } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventRows } from '../../testing/eventRows.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import {
   bondOf,
   createRaffle,
@@ -131,7 +131,7 @@ describe('tickets of a raffle', () => {
       await start()
       await expect(raffle.send(alice, 'buyTicketTo', [1n, ZeroAddress, 1n])).rejects.toThrow('account is 0')
       const sent = await raffle.send(alice, 'buyTicketTo', [1n, bob, 4n])
-      expect(eventRows(sent)).toEqual([['TicketsPurchase', 1n, alice, bob, 0n, 4n]])
+      expect(eventRows(sent.events)).toEqual([['TicketsPurchase', 1n, alice, bob, 0n, 4n]])
       await buy(alice, 1n)
       const held = await Promise.all([alice, bob].map((account) => readUint(raffle, 'ticketsOf', [1n, account])))
       expect(held).toEqual([1n, 4n])

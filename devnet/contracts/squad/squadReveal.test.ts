@@ -1,7 +1,7 @@
 import { keccak256, zeroPadValue } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventRows } from '../../testing/eventRows.ts'
 import { mineAt, operator, readTime, useSteadyTime } from '../../testing/gameFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import {
   BASE_URI,
   deploySquadParts,
@@ -116,7 +116,7 @@ describe('minted squad', () => {
       const tickets = await ticketsOf(sale, alice)
       expect(tickets).toHaveLength(10)
       const sent = await mint(alice, [9n, 2n, 7n])
-      expect(eventRows(sent)).toEqual([['Mint', alice, 3n]])
+      expect(eventRows(sent.events)).toEqual([['Mint', alice, 3n]])
       for (const ticket of [9n, 2n, 7n]) {
         const tokenId = (33n + ticket) % maxSupply
         expect(await readUint(sale, 'calculateTokenId', [ticket])).toBe(tokenId)

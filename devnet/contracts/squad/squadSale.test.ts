@@ -1,10 +1,10 @@
-import { ZeroHash } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventRows } from '../../testing/eventRows.ts'
 import { mineAt, readTime, useSteadyTime } from '../../testing/gameFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import {
   deploySquadParts,
   deploySquadSale,
+  PROVENANCE_HASH,
   SQUAD_STATUS,
   type SquadParts,
   scheduleSquadSale,
@@ -178,7 +178,7 @@ describe('tickets of the squad sale', () => {
       await parts.profile.send(alice, 'setActive', [alice, true])
       const before = await balanceOf(token, alice)
       const sent = await buyEarly(alice, 2n)
-      expect(eventRows(sent)).toEqual([['TicketsDistributed', alice, 2n]])
+      expect(eventRows(sent.events)).toEqual([['TicketsDistributed', alice, 2n]])
       expect(before - (await balanceOf(token, alice))).toBe(2n * price)
       expect(await sale.read('canClaimForGen0', [alice])).toBe(true)
       await expect(buyEarly(alice, 2n)).rejects.toThrow('Number of tickets too high')
@@ -256,7 +256,7 @@ describe('refunds of the squad sale', () => {
       for (const [account, count] of Object.entries(bought)) {
         const before = await balanceOf(token, account)
         const sent = await sale.send(account, 'refund')
-        expect(eventRows(sent)).toEqual([['TicketsRefund', account, count * price]])
+        expect(eventRows(sent.events)).toEqual([['TicketsRefund', account, count * price]])
         expect((await balanceOf(token, account)) - before).toBe(count * price)
         await expect(sale.send(account, 'refund')).rejects.toThrow('Nothing to refund')
       }
@@ -289,6 +289,6 @@ describe('refunds of the squad sale', () => {
 it('commits to the provenance hash before the sale has terms', async () => {
   const { sale: fresh, squad } = await deploySquadSale(chain, parts)
   expect(await fresh.read('currentStatus')).toBe(SQUAD_STATUS.pending)
-  expect(await squad.read('provenanceHash')).not.toBe(ZeroHash)
+  expect(await squad.read('provenanceHash')).toBe(PROVENANCE_HASH)
   expect(await squad.read('owner')).toBe(fresh.address)
 })

@@ -38,6 +38,8 @@ export interface NftReader {
   readTraits(collection: NftCollection): Promise<readonly TraitRow[] | undefined>
 }
 
+type Call = readonly [fn: string, args: readonly unknown[]]
+
 const ABI = new Interface([
   'function viewCollections(uint256, uint256) view returns (address[], tuple(uint8, address, address, uint256, uint256)[], uint256)',
   'function viewAsksByCollection(address, uint256, uint256) view returns (uint256[], tuple(address, uint256)[], uint256)',
@@ -69,20 +71,30 @@ const CALLS_AT_ONCE = 25
 const CALL_GAS = '0x1c9c380'
 
 export function createNftReader(rpc: Rpc, market: string): NftReader {
-  /** First value that a function returns; undefined if the call fails. */
-  async function ask(to: string, fn: string, args: readonly unknown[] = []): Promise<unknown> {
-    const data = ABI.encodeFunctionData(fn, [...args])
+  /** First value that each function returns; undefined where the call fails. */
+  async function askAll(to: string, calls: readonly Call[]): Promise<readonly unknown[]> {
+    const values: unknown[] = []
+    for (let first = 0; first < calls.length; first += CALLS_AT_ONCE)
+      values.push(...(await askGroup(to, calls.slice(first, first + CALLS_AT_ONCE))))
+    return values
+  }
+
+  async function askGroup(to: string, calls: readonly Call[]): Promise<readonly unknown[]> {
+    const requests = calls.map(([fn, args]) => ({
+      method: 'eth_call',
+      params: [{ to, data: ABI.encodeFunctionData(fn, [...args]), gas: CALL_GAS }, 'latest'],
+    }))
     try {
-      const answer = String(await rpc.send('eth_call', [{ to, data, gas: CALL_GAS }, 'latest']))
-      return ABI.decodeFunctionResult(fn, answer).toArray()[0] as unknown
+      const answers = await rpc.batch(requests)
+      return answers.map((answer, index) => decode(calls[index]?.[0] ?? '', answer))
     } catch {
-      return undefined
+      // One that fails fails the batch: then each goes on its own.
+      return calls.length === 1 ? [undefined] : Promise.all(calls.map((call) => ask(to, ...call)))
     }
   }
 
-  const askText = async (to: string, fn: string, maxLength: number) => {
-    const text = await ask(to, fn)
-    return typeof text === 'string' ? text.slice(0, maxLength) : ''
+  async function ask(to: string, fn: string, args: readonly unknown[] = []): Promise<unknown> {
+    return (await askGroup(to, [[fn, args]]))[0]
   }
 
   /** The market answers, or the request fails. */
@@ -109,23 +121,24 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
       askMarket('viewCollections', [0n, MAX_COLLECTIONS]),
       readAddedTimes(),
     ])
-    return mapInGroups(addresses, async (given) => {
+    const collections: NftCollection[] = []
+    for (const given of addresses) {
       const address = given.toLowerCase()
-      const [name, symbol, uri, totalSupply] = await Promise.all([
-        askText(address, 'name', MAX_NAME),
-        askText(address, 'symbol', MAX_NAME),
-        ask(address, 'contractURI'),
-        ask(address, 'totalSupply'),
-      ])
-      return {
+      const functions = ['name', 'symbol', 'contractURI', 'totalSupply']
+      const [name, symbol, uri, totalSupply] = await askAll(
         address,
-        name,
-        symbol,
+        functions.map((fn) => [fn, []]),
+      )
+      collections.push({
+        address,
+        name: shortText(name),
+        symbol: shortText(symbol),
         totalSupply: typeof totalSupply === 'bigint' ? totalSupply : undefined,
         facts: parseMetadata(typeof uri === 'string' ? uri : ''),
         addedSec: times.get(address) ?? 0,
-      }
-    })
+      })
+    }
+    return collections
   }
 
   async function readTokenList({ address, totalSupply }: NftCollection): Promise<NftTokenList> {
@@ -140,7 +153,10 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
       total,
       async readIds(from, count) {
         const indexes = Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => from + index)
-        const ids = await mapInGroups(indexes, (index) => ask(address, 'tokenByIndex', [index]))
+        const ids = await askAll(
+          address,
+          indexes.map((index) => ['tokenByIndex', [index]]),
+        )
         return ids.flatMap((id) => (typeof id === 'bigint' ? [id] : []))
       },
     }
@@ -150,12 +166,19 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
     { address }: NftCollection,
     tokenIds: readonly bigint[],
   ): Promise<readonly NftTokenFacts[]> {
-    const tokens = await mapInGroups(tokenIds, async (tokenId) => {
-      const [uri, owner] = await Promise.all([ask(address, 'tokenURI', [tokenId]), ask(address, 'ownerOf', [tokenId])])
-      if (owner === undefined) return []
-      return [{ tokenId, metadata: parseMetadata(typeof uri === 'string' ? uri : '') }]
-    })
-    return tokens.flat()
+    const uris = await askAll(
+      address,
+      tokenIds.map((tokenId) => ['tokenURI', [tokenId]]),
+    )
+    const tokens: NftTokenFacts[] = []
+    for (const [index, tokenId] of tokenIds.entries()) {
+      const uri = uris[index]
+      if (typeof uri === 'string') tokens.push({ tokenId, metadata: parseMetadata(uri) })
+      // A token may exist without metadata.
+      else if ((await ask(address, 'ownerOf', [tokenId])) !== undefined)
+        tokens.push({ tokenId, metadata: parseMetadata('') })
+    }
+    return tokens
   }
 
   async function readTraits(collection: NftCollection): Promise<readonly TraitRow[] | undefined> {
@@ -171,13 +194,14 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
     const names = (await ask(address, 'traitNames')) as readonly string[] | undefined
     if (names === undefined || names.length === 0 || names.length > MAX_TRAITS || total > MAX_TRAIT_TOKENS)
       return undefined
-    const values = (await Promise.all(names.map((_, trait) => ask(address, 'traitValues', [trait])))) as readonly (
-      | readonly string[]
-      | undefined
-    )[]
+    const values = (await askAll(
+      address,
+      names.map((_, trait) => ['traitValues', [trait]]),
+    )) as readonly (readonly string[] | undefined)[]
     const starts = Array.from({ length: Math.ceil(total / TRAITS_AT_ONCE) }, (_, page) => page * TRAITS_AT_ONCE)
-    const pages = await mapInGroups(starts, (start) =>
-      ask(address, 'traitsOf', [start + 1, Math.min(TRAITS_AT_ONCE, total - start)]),
+    const pages = await askAll(
+      address,
+      starts.map((start) => ['traitsOf', [start + 1, Math.min(TRAITS_AT_ONCE, total - start)]]),
     )
     const bytes = Buffer.concat(pages.map((page) => Buffer.from(String(page).slice(2), 'hex')))
     if (bytes.length !== total * names.length) return undefined
@@ -195,10 +219,13 @@ export function createNftReader(rpc: Rpc, market: string): NftReader {
 
 const ascending = (a: bigint, b: bigint) => (a < b ? -1 : 1)
 
-/** Results in the order of the items, a few at the same time. */
-async function mapInGroups<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<readonly R[]> {
-  const results: R[] = []
-  for (let first = 0; first < items.length; first += CALLS_AT_ONCE)
-    results.push(...(await Promise.all(items.slice(first, first + CALLS_AT_ONCE).map(run))))
-  return results
+const shortText = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_NAME) : '')
+
+/** First value of a function's result; undefined if it isn't one. */
+function decode(fn: string, answer: unknown): unknown {
+  try {
+    return ABI.decodeFunctionResult(fn, String(answer)).toArray()[0] as unknown
+  } catch {
+    return undefined
+  }
 }

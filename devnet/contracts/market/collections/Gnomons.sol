@@ -16,7 +16,8 @@ contract Gnomons is ArtCollection {
     uint256 private constant MOTTO = 4;
     /// @dev Where all hour lines meet.
     int256 private constant ROOT_X = 160;
-    int256 private constant ROOT_Y = 212;
+    int256 private constant ROOT_Y = 186;
+    int256 private constant COMPASS_Y = 230;
     /// @dev Hours before and after noon on the dial.
     int256 private constant HALF_DAY = 6;
 
@@ -143,19 +144,20 @@ contract Gnomons is ArtCollection {
         string[] memory numerals = _list("VI,VII,VIII,IX,X,XI,XII,I,II,III,IV,V,VI");
         canvas.startStroke(color, 'stroke-width="1.4"');
         for (int256 hour = -HALF_DAY; hour <= HALF_DAY; ++hour) {
-            (int256 x, int256 y) = _onLine(latitude, hour, 26);
+            (int256 x, int256 y) = _onLine(latitude, hour, 24);
             canvas.at("M", x, y);
-            (x, y) = _onLine(latitude, hour, 90);
+            (x, y) = _onLine(latitude, hour, 96);
             canvas.at("L", x, y);
         }
         canvas.endPath().add('<g font-family="Georgia,serif" font-size="11" font-weight="700" text-anchor="middle" fill="');
         canvas.color(color).add('">');
         for (int256 hour = -HALF_DAY; hour <= HALF_DAY; ++hour) {
-            (int256 x, int256 y) = _onLine(latitude, hour, 101);
+            (int256 x, int256 y) = _onLine(latitude, hour, 107);
             canvas.add('<text x="').add(x).add('" y="').add(y + 4);
             canvas.add('">').add(numerals[uint256(hour + HALF_DAY)]).add("</text>");
         }
-        canvas.add("</g>");
+        canvas.add('<text x="160" y="60" font-size="10" letter-spacing="2">');
+        canvas.add(_list("23 N,38 N,51 N,66 N")[latitude]).add("</text></g>");
     }
 
     /// @dev Where the shadow's tip goes at the equinoxes, a straight line, and at the solstices.
@@ -176,9 +178,9 @@ contract Gnomons is ArtCollection {
         for (uint256 half = 0; half < 2; ++half) {
             canvas.startPath(half == 0 ? colors[4] : colors[2]);
             for (uint256 i = 0; i < 8; ++i) {
-                (int256 x, int256 y) = Drawing.point(ROOT_X, 242, i * 3, i % 2 == 0 ? int256(21) : int256(13));
-                canvas.at("M", ROOT_X, 242).at("L", x, y);
-                (x, y) = Drawing.point(ROOT_X, 242, half == 0 ? i * 3 + 1 : i * 3 + 23, 6);
+                (int256 x, int256 y) = Drawing.point(ROOT_X, COMPASS_Y, i * 3, i % 2 == 0 ? int256(32) : int256(19));
+                canvas.at("M", ROOT_X, COMPASS_Y).at("L", x, y);
+                (x, y) = Drawing.point(ROOT_X, COMPASS_Y, half == 0 ? i * 3 + 1 : i * 3 + 23, 9);
                 canvas.at("L", x, y).add("z");
             }
             canvas.endPath();
@@ -199,7 +201,7 @@ contract Gnomons is ArtCollection {
     }
 
     function _drawMotto(Canvas memory canvas, uint256 color, string memory motto) private pure {
-        canvas.add('<text x="160" y="275" font-family="Georgia,serif" font-style="italic" font-size="9" text-anchor="middle" fill="').color(color);
+        canvas.add('<text x="160" y="270" font-family="Georgia,serif" font-style="italic" font-size="9" text-anchor="middle" fill="').color(color);
         canvas.add('">').add(motto).add("</text>");
     }
 }

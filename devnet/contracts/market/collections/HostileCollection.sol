@@ -2,11 +2,13 @@
 pragma solidity ^0.8.28;
 
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {Base64} from "@openzeppelin/contracts/utils/Base64.sol";
 
 /// @dev Collection for tests that does what a malicious one can: its transfers may revert, do nothing or call another
 /// contract, and its metadata is meant to hurt whoever shows it. It has another collection's name and can't be enumerated.
-contract HostileCollection is ERC721 {
+contract HostileCollection is ERC721, IERC721Receiver {
     enum Transfers {
         Work,
         Revert,
@@ -38,6 +40,15 @@ contract HostileCollection is ERC721 {
     /// @dev Sets the call that each transfer makes.
     function arm(address target, bytes calldata data) external {
         (transfers, _target, _call) = (Transfers.Call, target, data);
+    }
+
+    /// @dev Calls a contract in the collection's name.
+    function run(address target, bytes calldata data) external payable {
+        Address.functionCallWithValue(target, data, msg.value);
+    }
+
+    function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
+        return IERC721Receiver.onERC721Received.selector;
     }
 
     /// @dev Of tokens 1 to 11: an SVG with scripts, URIs of four schemes, no JSON, an image that isn't one, a huge text, many
