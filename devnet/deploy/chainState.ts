@@ -19,8 +19,11 @@ export interface StoredChain {
 const BLOCK_GAS_LIMIT = 60_000_000
 /** Lets all transactions of a deploy step fit into one block. */
 const DEPLOY_GAS_LIMIT = 10_000_000_000
+const DAY_SEC = 86_400
 /** The chain is deployed in the past, so that blocks up to now can follow. */
-const AGE_SEC = 86_400
+const AGE_SEC = DAY_SEC
+/** More than the chain time that a deployment takes. */
+const DEPLOY_SEC = 6 * 3_600
 
 /**
  * The deployed and seeded chain: from the cache if its sources are unchanged, deployed now otherwise.
@@ -30,6 +33,15 @@ export async function readChainState(chainId: number): Promise<StoredChain> {
   const file = join(paths.cache, `chain-${chainId}-${chainHash()}.json`)
   await readOrCreate(file, () => deployToState(chainId, stateFileOf(file)))
   return { stateFile: stateFileOf(file), deployment: JSON.parse(readFileSync(file, 'utf8')) as DevnetDeployment }
+}
+
+/**
+ * Timestamp at which the deployment starts, in Unix seconds. No midnight falls into a deployment, which would leave the
+ * staking bars without the snapshot of that day: they take one at each midnight before and after it.
+ */
+export function deployTime(nowSec: number): number {
+  const timeSec = nowSec - AGE_SEC
+  return timeSec - Math.max(0, (timeSec % DAY_SEC) - (DAY_SEC - DEPLOY_SEC))
 }
 
 /** Hash of the contracts, deploy steps and tables. */
@@ -49,7 +61,7 @@ async function deployToState(chainId: number, stateFile: string): Promise<string
     import('./bars.ts'),
   ])
   const half = `${stateFile}.${process.pid}`
-  const timestamp = Math.floor(Date.now() / 1000) - AGE_SEC
+  const timestamp = deployTime(Math.floor(Date.now() / 1000))
   const args = [
     '--timestamp',
     String(barHistoryStart(timestamp)),
