@@ -25,11 +25,14 @@ export const pointCampaigns = [
   { phase: 'upcoming', campaignId: 516_010_004n, points: 100n, threshold: 0n },
 ] as const
 
-/** Refunds to early users, in base units of the product token; `claims` are how many are funded. */
+/**
+ * Refunds to early users, in base units of the product token; `claims` are how many are funded. The users have profiles from
+ * the start: a refund is more than a profile costs, so that whoever registered for it would gain.
+ */
 export const profileRefunds = [
-  { phase: 'ended', amount: WEI, thresholdUser: 1_000n, claims: 10n },
-  { phase: 'live', amount: 4n * WEI, thresholdUser: 1_000n, claims: 100n },
-  { phase: 'upcoming', amount: 2n * WEI, thresholdUser: 1_000n, claims: 100n },
+  { phase: 'ended', amount: WEI, thresholdUser: 7n, claims: 10n },
+  { phase: 'live', amount: 4n * WEI, thresholdUser: 7n, claims: 100n },
+  { phase: 'upcoming', amount: 2n * WEI, thresholdUser: 7n, claims: 100n },
 ] as const
 
 /** Bunnies for early users. Costs are in base units of the product token. */

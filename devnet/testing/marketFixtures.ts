@@ -16,16 +16,16 @@ export const TRADING_FEE_BPS = 200n
 export const CREATOR_FEE_BPS = 500n
 
 /** A market without collections. */
-async function deployEmptyMarket(chain: TestChain) {
-  const wcro = await chain.deploy('WrappedCro')
+async function deployEmptyMarket(chain: TestChain, wrappedCro: string) {
+  const wcro = await chain.deploy(wrappedCro)
   const { minimum, maximum } = priceRange
   const args = [marketAdmin(chain), treasury(chain), wcro.address, minimum, maximum]
   return { wcro, market: await chain.deploy('NftMarket', args) }
 }
 
 /** A market with one collection of 100, whose artist takes 5 %. Three users have ten tokens each, from 1, 11 and 21. */
-export async function deployMarketWithCollection(chain: TestChain) {
-  const { wcro, market } = await deployEmptyMarket(chain)
+export async function deployMarketWithCollection(chain: TestChain, wrappedCro = 'WrappedCro') {
+  const { wcro, market } = await deployEmptyMarket(chain, wrappedCro)
   const collection = await chain.deploy('Selvage', [100n, artist(chain)])
   await addCollection(chain, market, collection, CREATOR_FEE_BPS)
   for (const [index, user] of [1, 2, 3].map((account) => accountOf(chain, account)).entries()) {

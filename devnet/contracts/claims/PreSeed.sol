@@ -24,6 +24,7 @@ contract PreSeed is IPreSeed, TimeWindow, ReentrancyGuard {
         uint256 opensAt_,
         uint256 closesAt_
     ) TimeWindow(opensAt_, closesAt_) {
+        require(treasury_ != address(0), "No treasury");
         require(minimum_ > 0 && minimum_ <= maximum_, "Not a minimum");
         (treasury, minimum, maximum, maximumPerAccount) = (treasury_, minimum_, maximum_, maximumPerAccount_);
     }

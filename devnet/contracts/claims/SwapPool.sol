@@ -16,6 +16,9 @@ contract SwapPool is ISwapPool, ReentrancyGuard {
     uint256 private constant BPS = 10_000;
     uint256 private constant MAX_FEE_BPS = 100;
     uint256 private constant SCALE = 1e18;
+    /// @dev Of nobody, taken from the first account to add liquidity. Else it could make a single share worth so much that
+    /// others lose a part of what they add to rounding.
+    uint256 private constant LOCKED_SHARES = 1_000;
 
     address public immutable baseToken;
     uint256 public immutable feeBps;
@@ -41,9 +44,14 @@ contract SwapPool is ISwapPool, ReentrancyGuard {
         require(rateOf[token] > 0, "Not acceptable");
         uint256 received = _take(token, amount);
         uint256 value = token == baseToken ? received : getAmountOut(token, received);
-        // Without shares there are no reserves: the last account to leave gets all of them.
-        shares = totalShares == 0 ? value : value.mulDiv(totalShares, totalValue());
-        require(shares > 0, "Amount is too small");
+        if (totalShares == 0) {
+            require(value > LOCKED_SHARES, "Amount is too small");
+            totalShares = LOCKED_SHARES;
+            shares = value - LOCKED_SHARES;
+        } else {
+            shares = value.mulDiv(totalShares, totalValue());
+            require(shares > 0, "Amount is too small");
+        }
         reserveOf[token] += received;
         totalShares += shares;
         sharesOf[msg.sender] += shares;

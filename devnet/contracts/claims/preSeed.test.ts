@@ -144,12 +144,14 @@ describe('PreSeed', () => {
       expect(await chain.balanceOf(account.address)).toBe(MINIMUM)
     }))
 
-  it('needs a minimum that it can reach, and a window', async () => {
+  it('needs a minimum that it can reach, a window and a treasury', async () => {
     const deploy = (minimum: bigint, closesAt = CLOSES) =>
       chain.deploy('PreSeed', [treasury(chain), minimum, MAXIMUM, PER_ACCOUNT, OPENS, closesAt])
     await expect(deploy(0n)).rejects.toThrow('Not a minimum')
     await expect(deploy(MAXIMUM + 1n)).rejects.toThrow('Not a minimum')
     await expect(deploy(MINIMUM, OPENS)).rejects.toThrow('Empty window')
+    const nobody = chain.deploy('PreSeed', [ZeroAddress, ...terms().slice(1)])
+    await expect(nobody).rejects.toThrow('No treasury')
   })
 })
 

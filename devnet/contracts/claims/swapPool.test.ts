@@ -13,6 +13,9 @@ import {
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { approve, ONE, owner } from '../../testing/vaultFixtures.ts'
 
+/** Shares of nobody. */
+const LOCKED = 1_000n
+
 let chain: TestChain
 let under: PoolUnderTest
 let pool: TestContract
@@ -91,7 +94,7 @@ describe('SwapPool', () => {
     await expect(swap(alice, base, ONE)).rejects.toThrow('Not acceptable')
   })
 
-  it('gives fees to those who provide liquidity, and all reserves back to the base unit', () =>
+  it('gives fees to those who provide liquidity, and all reserves back but for the locked shares', () =>
     chain.withSnapshot(async () => {
       const before = await Promise.all([bob, carol].map((account) => balanceOf(base, account)))
       await add(bob, base, 100n * ONE)
@@ -103,9 +106,14 @@ describe('SwapPool', () => {
       expect(events[0]?.args['shares']).toBe(await shares(carol))
       await swap(alice, six, 20_000_000n)
       for (const account of [carol, bob]) await pool.send(account, 'removeLiquidity', [await shares(account)])
-      expect(await Promise.all([base, same, six].map(reserve))).toEqual([0n, 0n, 0n])
-      expect(await readUint(pool, 'totalShares')).toBe(0n)
-      expect(await Promise.all([base, same, six].map((token) => balanceOf(token, pool)))).toEqual([0n, 0n, 0n])
+      expect(await readUint(pool, 'totalShares')).toBe(LOCKED)
+      // All that is left of the token with 6 decimals is one base unit.
+      expect(await Promise.all([base, same].map(reserve))).toSatisfy((left: bigint[]) =>
+        left.every((each) => each <= LOCKED),
+      )
+      expect(await reserve(six)).toBe(1n)
+      for (const token of [base, same, six]) expect(await balanceOf(token, pool)).toBe(await reserve(token))
+      const left = (await exactValue(under)) / ONE
       const [bobGained = 0n, carolGained = 0n] = await Promise.all(
         [bob, carol].map(async (account, index) => {
           const gained = (await balanceOf(base, account)) - (before[index] ?? 0n)
@@ -115,8 +123,8 @@ describe('SwapPool', () => {
         }),
       )
       const secondFee = 20n * ONE - priceOf(2, 20_000_000n)
-      expect(bobGained + carolGained).toBe(fee + secondFee)
-      expect(bobGained).toBeGreaterThanOrEqual(fee + secondFee / 2n - 10n ** 12n)
+      expect(bobGained + carolGained).toBe(fee + secondFee - left)
+      expect(bobGained).toBeGreaterThanOrEqual(fee + secondFee / 2n - 2n * 10n ** 12n)
       // A part of a base unit with 6 decimals is lost to rounding.
       expect(carolGained).toBeGreaterThan(secondFee / 2n - secondFee / 100n - 10n ** 12n)
     }))
@@ -137,7 +145,7 @@ describe('SwapPool', () => {
       await add(bob, base, 100n * ONE)
       await add(carol, base, 100n * ONE)
       await swap(alice, same, 100n * ONE)
-      const { events } = await pool.send(bob, 'removeLiquidity', [100n * ONE])
+      const { events } = await pool.send(carol, 'removeLiquidity', [100n * ONE])
       const baseLeft = 200n * ONE - priceOf(1, 100n * ONE)
       expect(events[0]?.args['amounts']).toEqual([baseLeft / 2n, 50n * ONE, 0n])
       expect(await reserve(same)).toBe(50n * ONE)
@@ -153,13 +161,33 @@ describe('SwapPool', () => {
 
   it('is not moved by transfers to it', () =>
     chain.withSnapshot(async () => {
-      await add(alice, base, 1n)
+      await expect(add(alice, base, LOCKED)).rejects.toThrow('Amount is too small')
+      await add(alice, base, LOCKED + 1n)
+      expect(await shares(alice)).toBe(1n)
       await base.send(alice, 'transfer', [pool.address, 100n * ONE])
       await same.send(alice, 'transfer', [pool.address, 100n * ONE])
-      expect(await readUint(pool, 'totalValue')).toBe(1n)
+      expect(await readUint(pool, 'totalValue')).toBe(LOCKED + 1n)
       await add(bob, base, 7n)
       expect(await shares(bob)).toBe(7n)
       await expect(swap(carol, same, ONE)).rejects.toThrow('Not enough liquidity')
+    }))
+
+  it('does not let whoever comes first round the shares of the next one down', () =>
+    chain.withSnapshot(async () => {
+      const reserves = async () => (await exactValue(under)) / ONE
+      const total = () => readUint(pool, 'totalShares')
+      await add(alice, same, 10_000n)
+      // Adding a bit less than two shares are worth gives one share, and makes each share worth more.
+      for (let round = 0; round < 120; round += 1) {
+        const spare = (await shares(alice)) - 1n
+        if (spare > 0n) await pool.send(alice, 'removeLiquidity', [spare])
+        await add(alice, base, (2n * (await reserves()) - 1n) / (await total()))
+      }
+      const price = (await reserves()) / (await total())
+      const amount = price > ONE ? 2n * price - 1n : ONE
+      await add(bob, base, amount)
+      const worth = ((await reserves()) * (await shares(bob))) / (await total())
+      expect(amount - worth).toBeLessThan(amount / 1_000n)
     }))
 
   it('counts what arrives of a token with a transfer fee', () =>
@@ -185,6 +213,8 @@ describe('SwapPool', () => {
       const { account, run, arm, tried } = await deployReenterer(chain)
       await hooked.send(owner(chain), 'mint', [account.address, 10n * ONE])
       await run(hooked, 'approve(address,uint256)', [other.address, MaxUint256])
+      // What is left to add when it is called.
+      await hooked.send(owner(chain), 'mint', [account.address, 1n])
       await hooked.send(owner(chain), 'setHook', [account.address])
       await arm(other, 'addLiquidity(address,uint256)', [hooked.address, 1n])
       await run(other, 'addLiquidity(address,uint256)', [hooked.address, 10n * ONE])

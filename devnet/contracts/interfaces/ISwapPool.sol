@@ -20,13 +20,15 @@ interface ISwapPool {
     function rateOf(address token) external view returns (uint256);
     /// @notice What was added and swapped. Transfers to the contract don't count.
     function reserveOf(address token) external view returns (uint256);
+    /// @notice Includes 1,000 shares of nobody, which stay in the pool.
     function totalShares() external view returns (uint256);
     function sharesOf(address account) external view returns (uint256);
     /// @notice All reserves in base units of the base token, at the rates, rounded up.
     function totalValue() external view returns (uint256);
     /// @notice What `swap` pays for an amount that arrives without a transfer fee.
     function getAmountOut(address token, uint256 amount) external view returns (uint256);
-    /// @notice Adds the base token, or an acceptable one for what `swap` would pay.
+    /// @notice Adds the base token, or an acceptable one for what `swap` would pay. The first account to add gets 1,000 shares
+    /// less.
     function addLiquidity(address token, uint256 amount) external returns (uint256 shares);
     /// @notice Pays the share of every reserve.
     function removeLiquidity(uint256 shares) external returns (uint256[] memory amounts);

@@ -222,6 +222,8 @@ contract NftMarket is INftMarket, IERC721Receiver, Ownable, ReentrancyGuard {
     }
 
     function recoverNonFungibleToken(address token, uint256 tokenId) external onlyOwner nonReentrant {
+        // ERC-20 tokens have a `transferFrom` with the same arguments.
+        require(token != WBNB, "wrapped CRO is owed");
         require(!_listedIds[token].contains(tokenId), "token is listed");
         emit NonFungibleTokenRecovery(token, tokenId);
         IERC721(token).transferFrom(address(this), msg.sender, tokenId);

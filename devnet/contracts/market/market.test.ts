@@ -1,6 +1,5 @@
 import { ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventRows } from '../../testing/eventRows.ts'
 import {
   addCollection,
   artist,
@@ -11,6 +10,7 @@ import {
   splitPrice,
   TRADING_FEE_BPS,
 } from '../../testing/marketFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { approve, ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
@@ -54,11 +54,11 @@ describe('a listing', () => {
   it('takes the token, and gives it back when it is canceled', () =>
     chain.withSnapshot(async () => {
       const { events } = await list(alice, 1)
-      expect(eventRows({ events })).toEqual([['AskNew', collection.address, alice, 1n, PRICE]])
+      expect(eventRows(events)).toEqual([['AskNew', collection.address, alice, 1n, PRICE]])
       expect(await ownerOf(1)).toBe(market.address)
       expect(await asks()).toEqual({ ids: [1n], prices: [PRICE], sellers: [alice], next: 1n })
       const canceled = await cancel(alice, 1)
-      expect(eventRows(canceled)).toEqual([['AskCancel', collection.address, alice, 1n]])
+      expect(eventRows(canceled.events)).toEqual([['AskCancel', collection.address, alice, 1n]])
       expect(await ownerOf(1)).toBe(alice)
       expect((await asks()).ids).toEqual([])
       await expect(cancel(alice, 1)).rejects.toThrow('not listed by the caller')
@@ -82,7 +82,7 @@ describe('a listing', () => {
       ])
         await expect(market.send(owner(chain), 'updateMinimumAndMaximumPrices', range)).rejects.toThrow('range')
       const { events } = await market.send(owner(chain), 'updateMinimumAndMaximumPrices', [ONE, 2n * ONE])
-      expect(eventRows({ events })).toEqual([['NewMinimumAndMaximumAskPrices', ONE, 2n * ONE]])
+      expect(eventRows(events)).toEqual([['NewMinimumAndMaximumAskPrices', ONE, 2n * ONE]])
       await expect(list(alice, 3, minimum)).rejects.toThrow('price out of range')
       await buy(bob, 1, minimum)
       await cancel(alice, 2)
@@ -98,7 +98,7 @@ describe('a listing', () => {
       await expect(cancel(bob, 1)).rejects.toThrow('not listed by the caller')
       await expect(modify(alice, 2, ONE)).rejects.toThrow('not listed by the caller')
       const { events } = await modify(alice, 1, ONE)
-      expect(eventRows({ events })).toEqual([['AskUpdate', collection.address, alice, 1n, ONE]])
+      expect(eventRows(events)).toEqual([['AskUpdate', collection.address, alice, 1n, ONE]])
       expect((await asks()).prices).toEqual([ONE])
     }))
 
@@ -130,7 +130,7 @@ describe('a purchase', () => {
       expect(net + trading + creator).toBe(PRICE)
       const before = await chain.balanceOf(bob)
       const { events, feeWei } = await buy(bob, 1)
-      expect(eventRows({ events })).toEqual([['Trade', collection.address, 1n, alice, bob, PRICE, net, true]])
+      expect(eventRows(events)).toEqual([['Trade', collection.address, 1n, alice, bob, PRICE, net, true]])
       expect(before - (await chain.balanceOf(bob)) - feeWei).toBe(PRICE)
       expect(await ownerOf(1)).toBe(bob)
       expect(await balanceOf(wcro, alice)).toBe(net)
@@ -142,7 +142,7 @@ describe('a purchase', () => {
       ] as const) {
         expect(await readUint(market, 'pendingRevenue', [account])).toBe(amount)
         const claimed = await market.send(account, 'claimPendingRevenue')
-        expect(eventRows(claimed)).toEqual([['RevenueClaim', account, amount]])
+        expect(eventRows(claimed.events)).toEqual([['RevenueClaim', account, amount]])
         expect(await balanceOf(wcro, account)).toBe(amount)
         await expect(market.send(account, 'claimPendingRevenue')).rejects.toThrow('nothing to claim')
       }
@@ -159,7 +159,7 @@ describe('a purchase', () => {
       await approve(wcro, market, [bob])
       const { events } = await pay()
       const { net, trading, creator } = splitPrice(PRICE)
-      expect(eventRows({ events })).toEqual([['Trade', collection.address, 1n, alice, bob, PRICE, net, false]])
+      expect(eventRows(events)).toEqual([['Trade', collection.address, 1n, alice, bob, PRICE, net, false]])
       expect([await balanceOf(wcro, bob), await balanceOf(wcro, alice)]).toEqual([0n, net])
       expect(await balanceOf(wcro, market)).toBe(trading + creator)
       expect(await ownerOf(1)).toBe(bob)
@@ -220,7 +220,7 @@ describe('a collection', () => {
     chain.withSnapshot(async () => {
       for (const id of [1, 2]) await list(alice, id)
       const { events } = await close()
-      expect(eventRows({ events })).toEqual([['CollectionClose', collection.address]])
+      expect(eventRows(events)).toEqual([['CollectionClose', collection.address]])
       await expect(close()).rejects.toThrow('collection is not open')
       await expect(list(alice, 3)).rejects.toThrow('collection is not open')
       await expect(modify(alice, 1, ONE)).rejects.toThrow('collection is not open')
@@ -260,7 +260,7 @@ describe('a collection', () => {
         await expect(market.send(admin, 'closeCollectionForTradingAndListing', [address])).rejects.toThrow('not open')
       }
       const { events } = await market.send(admin, 'modifyCollection', terms(500n, 500n))
-      expect(eventRows({ events })).toEqual([
+      expect(eventRows(events)).toEqual([
         ['CollectionUpdate', collection.address, artist(chain), ZeroAddress, 500n, 500n],
       ])
       expect(await readUint(market, 'TOTAL_MAX_FEE')).toBe(1_000n)
@@ -288,7 +288,7 @@ describe('a collection', () => {
       for (const name of ['Horizons', 'Gnomons']) {
         const other = await chain.deploy(name, [10n, artist(chain)])
         const { events } = await addCollection(chain, market, other, 0n)
-        expect(eventRows({ events })).toEqual([
+        expect(eventRows(events)).toEqual([
           ['CollectionNew', other.address, ZeroAddress, ZeroAddress, TRADING_FEE_BPS, 0n],
         ])
         others.push(other)

@@ -1,6 +1,5 @@
 import { Interface, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventRows } from '../../testing/eventRows.ts'
 import {
   addHostileCollection,
   artist,
@@ -8,6 +7,7 @@ import {
   marketAdmin,
   splitPrice,
 } from '../../testing/marketFixtures.ts'
+import { eventRows } from '../../testing/profileFixtures.ts'
 import { balanceOf, readUint, usersOf } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
@@ -224,6 +224,18 @@ describe('a hostile collection', () => {
 })
 
 describe('what is sent to the market by mistake', () => {
+  it('is never wrapped CRO that is owed, not even if moving it as an NFT needs no allowance', () =>
+    chain.withSnapshot(async () => {
+      const other = await deployMarketWithCollection(chain, 'WrappedCro9')
+      const nft = other.collection.address
+      await other.market.send(alice, 'createAskOrder', [nft, 1, PRICE])
+      await other.market.send(bob, 'buyTokenUsingBNB', [nft, 1], PRICE)
+      const owed = PRICE - splitPrice(PRICE).net
+      const recovered = other.market.send(owner(chain), 'recoverNonFungibleToken', [other.wcro.address, owed])
+      await expect(recovered).rejects.toThrow('owed')
+      expect(await balanceOf(other.wcro, other.market)).toBe(owed)
+    }))
+
   it('is refused, or given to the owner, who can touch neither what is listed nor what is owed', () =>
     chain.withSnapshot(async () => {
       await list(alice, 1)
@@ -238,7 +250,7 @@ describe('what is sent to the market by mistake', () => {
       await expect(recover('recoverNonFungibleToken', [collection.address, 3], alice)).rejects.toThrow()
       await expect(recover('recoverNonFungibleToken', [collection.address, 1])).rejects.toThrow('token is listed')
       const { events } = await recover('recoverNonFungibleToken', [collection.address, 3])
-      expect(eventRows({ events })).toEqual([['NonFungibleTokenRecovery', collection.address, 3n]])
+      expect(eventRows(events)).toEqual([['NonFungibleTokenRecovery', collection.address, 3n]])
       expect(await collection.read('ownerOf', [3])).toBe(owner(chain))
 
       const token = await chain.deploy('TestToken', ['T', 'T', 18n, 100n])

@@ -257,6 +257,8 @@ contract Profile is IProfile, AccessControlEnumerable, ReentrancyGuard {
         try IERC721(nftAddress).transferFrom{gas: RETURN_GAS}(address(this), msg.sender, tokenId) {
             delete pictureOwner[nftAddress][tokenId];
         } catch {
+            // Or the least gas with which a call succeeds, which is what wallets look for, could be too little to return it.
+            require(gasleft() > RETURN_GAS / 16, "Not enough gas");
             emit PictureKept(msg.sender, nftAddress, tokenId);
         }
     }

@@ -1,4 +1,4 @@
-import { ZeroAddress } from 'ethers'
+import { id, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   cost,
@@ -70,6 +70,29 @@ describe('a collection that refuses transfers', () => {
       expect(await readUser(profile, alice)).toMatchObject({ isActive: true, nftAddress: nft.address, tokenId: 1n })
     }),
   )
+
+  it('is not one whose transfers cost a lot, however little gas is sent with a pause', () =>
+    chain.withSnapshot(async () => {
+      const work = await chain.deploy('WorkHook')
+      await hostile.send(owner(chain), 'setHook', [work.address])
+      const data = id(PAUSE).slice(0, 10)
+      const pauses = (gas: number) =>
+        chain.rpc.send('eth_call', [{ from: alice, to: profile.address, data, gas: `0x${gas.toString(16)}` }, 'latest'])
+      // The least gas with which it succeeds, which is what wallets look for.
+      let [low, high] = [21_000, 2_000_000]
+      while (high - low > 500) {
+        const middle = Math.floor((low + high) / 2)
+        const isEnough = await pauses(middle).then(
+          () => true,
+          () => false,
+        )
+        ;[low, high] = isEnough ? [low, middle] : [middle, high]
+      }
+      const tx = { from: alice, to: profile.address, data, gas: `0x${high.toString(16)}` }
+      await chain.rpc.send('eth_sendTransaction', [tx])
+      expect(await profile.read('getUserStatus', [alice])).toBe(false)
+      expect(await hostile.read('ownerOf', [1n])).toBe(alice)
+    }))
 
   it('keeps nobody from changing the picture', () =>
     chain.withSnapshot(async () => {

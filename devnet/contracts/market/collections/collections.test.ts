@@ -1,3 +1,4 @@
+import { Interface, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readArtifacts } from '../../../compile/artifacts.ts'
 import { artist } from '../../../testing/marketFixtures.ts'
@@ -13,6 +14,11 @@ const TRAITS = 5
 const PAGE = 1_000
 /** More than a picture takes. */
 const MAX_SVG = 12_000
+
+/** As in ERC-2309. */
+const CONSECUTIVE = new Interface([
+  'event ConsecutiveTransfer(uint256 indexed fromTokenId, uint256 toTokenId, address indexed fromAddress, address indexed toAddress)',
+])
 
 interface Metadata {
   readonly name: string
@@ -125,6 +131,16 @@ describe('ownership', () => {
     await expect(
       nights.send(artist(chain), 'transferFrom', [artist(chain), usersOf(chain)[0], 10_001]),
     ).rejects.toThrow()
+  })
+
+  it('is in one event of ERC-2309, which names all tokens', async () => {
+    for (const name of NAMES) {
+      const collection = await chain.deploy(name, [SUPPLY, artist(chain)])
+      const filter = { address: collection.address, fromBlock: 'earliest' }
+      const logs = (await chain.rpc.send('eth_getLogs', [filter])) as { topics: string[]; data: string }[]
+      const events = logs.map((log) => CONSECUTIVE.parseLog(log)?.args.toArray())
+      expect(events).toEqual([[1n, SUPPLY, ZeroAddress, artist(chain)]])
+    }
   })
 
   it('is listed by owner after any transfers', async () => {
