@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Interface } from 'ethers'
 import { expect } from 'vitest'
 import type { IndexedDeployment } from '../../../../subgraphs/manifest.ts'
@@ -105,7 +106,10 @@ export async function expectUndone(
   }
   const before = await indexed.read()
   const { rollbacks } = indexed.index
-  await chain.withSnapshot(async () => expect(await play()).not.toEqual(before))
+  await chain.withSnapshot(async () => {
+    // The contract may have refused all steps.
+    while (isDeepStrictEqual(await play(), before));
+  })
   expect(await indexed.read()).toEqual(before)
   expect(indexed.index.rollbacks).toBe(rollbacks + 1)
   const after = await play()
