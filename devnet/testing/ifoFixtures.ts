@@ -157,9 +157,10 @@ export async function deployIfoV1(
   { lp, offering }: IfoTokens,
   people: readonly string[],
   pool: { readonly raising: bigint; readonly offering: bigint },
+  minimumRaise = 0n,
 ) {
   const { startBlock, endBlock } = await nextBlocks(chain)
-  const ifo = await chain.deploy('IfoV1', [[lp.address, offering.address, startBlock, endBlock, 0n]])
+  const ifo = await chain.deploy('IfoV1', [[lp.address, offering.address, startBlock, endBlock, minimumRaise]])
   await offering.send(owner(chain), 'approve', [ifo.address, MaxUint256])
   await ifo.send(owner(chain), 'setPool', [pool.offering, pool.raising])
   await approve(lp, ifo, people)

@@ -14,6 +14,7 @@ export const SQUAD_STATUS = {
 } as const
 
 export interface SquadPlan {
+  readonly provenanceHash: string
   readonly maxSupply: bigint
   readonly maxReserveSupply: bigint
   readonly maxPreSaleSupply: bigint
@@ -27,6 +28,7 @@ export interface SquadPlan {
 
 /** Four accounts can buy all of it. */
 export const squadPlan: SquadPlan = {
+  provenanceHash: id('metadata'),
   maxSupply: 40n,
   maxReserveSupply: 6n,
   maxPreSaleSupply: 8n,
@@ -37,7 +39,6 @@ export const squadPlan: SquadPlan = {
   saleSec: 86_400,
 }
 
-export const PROVENANCE_HASH = id('metadata')
 export const BASE_URI = 'https://squad.example/'
 
 /** A sale with what it needs. */
@@ -70,12 +71,12 @@ export async function deploySquadSale(
   plan: SquadPlan = squadPlan,
 ): Promise<SquadFixture> {
   const { token, profile, random } = parts
-  const { maxSupply, maxReserveSupply, maxPreSaleSupply, preSaleSec, saleSec } = plan
+  const { provenanceHash, maxSupply, maxReserveSupply, maxPreSaleSupply, preSaleSec, saleSec } = plan
   const sale = await chain.deploy('SquadSale', [
     [
       'Squad',
       'SQUAD',
-      PROVENANCE_HASH,
+      provenanceHash,
       token.address,
       profile.address,
       random.address,

@@ -200,7 +200,7 @@ contract FarmAuction is IFarmAuction, Ownable, ReentrancyGuard {
     }
 
     /// @notice Pays out tokens that were sent here by mistake. Bids are out of reach.
-    function recoverToken(address token, uint256 amount) external onlyOwner {
+    function recoverToken(address token, uint256 amount) external onlyOwner nonReentrant {
         uint256 balance = IERC20(token).balanceOf(address(this));
         require(amount <= (token == cakeToken ? balance - heldAmount : balance), "more than was sent by mistake");
         emit TokenRecovery(token, amount);

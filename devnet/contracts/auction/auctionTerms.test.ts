@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auctionPlan, biddersOf, closeAuction, deployFarmAuction, startAuction } from '../../testing/auctionFixtures.ts'
+import {
+  auctionPlan,
+  biddersOf,
+  closeAuction,
+  deployAuctionOf,
+  deployFarmAuction,
+  startAuction,
+} from '../../testing/auctionFixtures.ts'
 import { operator } from '../../testing/gameFixtures.ts'
 import { eventRows } from '../../testing/profileFixtures.ts'
-import { readBlockNumber, readUint } from '../../testing/stakingFixtures.ts'
+import { balanceOf, deployReenterer, readBlockNumber, readUint } from '../../testing/stakingFixtures.ts'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { ONE, owner, treasury } from '../../testing/vaultFixtures.ts'
 
@@ -76,6 +83,27 @@ describe('terms', () => {
       await expect(chain.deploy('FarmAuction', [[...params, 3_601n]])).rejects.toThrow('extension is too long')
     }))
 })
+
+it('cannot be re-entered by an owner who recovers tokens while a bid is paid back', () =>
+  chain.withSnapshot(async () => {
+    const hooked = await chain.deploy('HookToken', ['Hook', 'HOOK'])
+    const other = await deployAuctionOf(chain, hooked)
+    const { account, run, arm, tried } = await deployReenterer(chain)
+    for (const to of [account.address, alice, other.address]) await hooked.send(alice, 'mint', [to, 1_000n * ONE])
+    await hooked.send(alice, 'approve', [other.address, 1_000n * ONE])
+    await run(hooked, 'approve(address,uint256)', [other.address, 1_000n * ONE])
+    await other.send(operator(chain), 'addWhitelist', [[alice, account.address]])
+    await other.send(owner(chain), 'transferOwnership', [account.address])
+    await startAuction(chain, other, { ...auctionPlan, leaderboard: 1n })
+    await run(other, 'bid(uint256)', [initialBid])
+    await other.send(alice, 'bid', [2n * initialBid])
+    await closeAuction(chain, other)
+    await hooked.send(alice, 'setHook', [account.address])
+    await arm(other, 'recoverToken(address,uint256)', [hooked.address, 1n])
+    await run(other, 'claimAuction(uint256)', [1n])
+    expect(await tried()).toEqual([1n, 0n])
+    expect(await balanceOf(hooked, other)).toBe(1_000n * ONE + 2n * initialBid)
+  }))
 
 describe('pages', () => {
   it('list the whitelist, without doubles', () =>

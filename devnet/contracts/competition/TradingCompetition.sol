@@ -49,6 +49,8 @@ contract TradingCompetition is ITradingCompetition, Ownable, ReentrancyGuard {
     uint256 public claimDeadline;
     uint256 public unclaimedRewards;
     mapping(address account => UserStats) public userTradingStats;
+    mapping(address account => uint256) public ungivenPoints;
+    mapping(address account => bool) public hasUngivenBunny;
     mapping(uint256 teamId => CompetitionRewards) private _rewards;
     mapping(uint256 teamId => uint256[GROUPS]) private _numberUsers;
 
@@ -106,10 +108,28 @@ contract TradingCompetition is ITradingCompetition, Ownable, ReentrancyGuard {
         user.hasClaimed = true;
         unclaimedRewards -= cake;
         emit RewardClaim(msg.sender, user.rewardGroup, cake, points);
-        uint256 campaignId = _rewards[user.teamId].userCampaignId[user.rewardGroup];
-        if (points > 0) IProfile(pancakeProfile).increaseUserPoints(msg.sender, points, campaignId);
-        if (hasNft) IBunnies(bunnies).mint(msg.sender, bunnyId);
+        // Whoever grants the roles for points and bunnies must not be able to keep the tokens back until the deadline.
+        if (points > 0) {
+            try IProfile(pancakeProfile).increaseUserPoints(msg.sender, points, _campaignOf(user)) {}
+            catch {
+                ungivenPoints[msg.sender] = points;
+            }
+        }
+        if (hasNft) {
+            try IBunnies(bunnies).mint(msg.sender, bunnyId) {}
+            catch {
+                hasUngivenBunny[msg.sender] = true;
+            }
+        }
         if (cake > 0) IERC20(cakeToken).safeTransfer(msg.sender, cake);
+    }
+
+    function claimUngiven() external nonReentrant {
+        (uint256 points, bool hasNft) = (ungivenPoints[msg.sender], hasUngivenBunny[msg.sender]);
+        require(points > 0 || hasNft, "nothing to claim");
+        (ungivenPoints[msg.sender], hasUngivenBunny[msg.sender]) = (0, false);
+        if (points > 0) IProfile(pancakeProfile).increaseUserPoints(msg.sender, points, _campaignOf(userTradingStats[msg.sender]));
+        if (hasNft) IBunnies(bunnies).mint(msg.sender, bunnyId);
     }
 
     function updateCompetitionStatus(CompetitionStatus status) external {
@@ -155,7 +175,7 @@ contract TradingCompetition is ITradingCompetition, Ownable, ReentrancyGuard {
     }
 
     /// @dev After the claim period, prizes that nobody claimed are no longer owed.
-    function claimRemainder(uint256 amount) external onlyOwner {
+    function claimRemainder(uint256 amount) external onlyOwner nonReentrant {
         uint256 owed = _isClaimTime() ? unclaimedRewards : 0;
         require(amount <= IERC20(cakeToken).balanceOf(address(this)) - owed, "owed to winners");
         emit RemainderClaim(amount);
@@ -178,6 +198,10 @@ contract TradingCompetition is ITradingCompetition, Ownable, ReentrancyGuard {
         }
         require(IERC20(cakeToken).balanceOf(address(this)) >= owed, "prizes are not funded");
         (unclaimedRewards, claimDeadline) = (owed, block.timestamp + claimPeriod);
+    }
+
+    function _campaignOf(UserStats storage user) private view returns (uint256) {
+        return _rewards[user.teamId].userCampaignId[user.rewardGroup];
     }
 
     function _isClaimTime() private view returns (bool) {

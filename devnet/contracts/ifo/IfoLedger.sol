@@ -47,6 +47,8 @@ abstract contract IfoLedger is IIfoLedger, Ownable, ReentrancyGuard {
 
     /// @dev 100 % of a share or rate.
     uint256 internal constant SCALE = 1e12;
+    /// @dev Bounds how long the owner can have commitments wait for their harvest.
+    uint256 public constant MAX_LENGTH_BLOCKS = 1_000_000;
 
     address public immutable lpToken;
     address public immutable offeringToken;
@@ -219,6 +221,7 @@ abstract contract IfoLedger is IIfoLedger, Ownable, ReentrancyGuard {
     function _setBlocks(uint256 startBlock_, uint256 endBlock_) private {
         require(startBlock_ > block.number, "starts in the past");
         require(endBlock_ > startBlock_, "ends before it starts");
+        require(endBlock_ - startBlock_ <= MAX_LENGTH_BLOCKS, "sale is too long");
         (startBlock, endBlock) = (startBlock_, endBlock_);
     }
 }

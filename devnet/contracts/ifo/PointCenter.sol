@@ -47,6 +47,7 @@ contract PointCenter is IPointCenter, Ownable {
         require(numberPoints > 0, "no points");
         // Reverts for other contracts, which would fail in all views later.
         IIfoV1(contractAddress).userInfo(msg.sender);
+        IIfoV1(contractAddress).isMinimumMet();
         ifos[contractAddress] = Reward(thresholdToClaim, campaignId, numberPoints);
         emit IFOAdd(contractAddress, thresholdToClaim, campaignId, numberPoints);
     }
@@ -62,6 +63,7 @@ contract PointCenter is IPointCenter, Ownable {
         if (!pancakeProfile.getUserStatus(userAddress)) return "no active profile";
         (uint256 amount, bool hasHarvested) = IIfoV1(contractAddress).userInfo(userAddress);
         if (!hasHarvested) return "harvest first";
+        if (!IIfoV1(contractAddress).isMinimumMet()) return "the sale has missed its minimum";
         return amount < ifos[contractAddress].thresholdToClaim ? "committed too little" : "";
     }
 }

@@ -18,6 +18,7 @@ import { startTestChain, type TestChain } from '../../testing/testChain.ts'
 import { accountOf, approve, ONE, owner } from '../../testing/vaultFixtures.ts'
 
 const [basic, unlimited] = usualPools
+const MAX_LENGTH_BLOCKS = 1_000_000n
 const OFFERED = basic.offering + unlimited.offering
 
 let chain: TestChain
@@ -216,6 +217,10 @@ describe('blocks', () => {
       await expect(move(alice, sale.startBlock, sale.endBlock)).rejects.toThrow(NOT_OWNER)
       await expect(move(owner(chain), sale.startBlock, sale.startBlock)).rejects.toThrow('ends before it starts')
       await expect(move(owner(chain), 1n, sale.endBlock)).rejects.toThrow('starts in the past')
+      // The owner can't have the commitments wait for ever.
+      const tooLate = sale.startBlock + MAX_LENGTH_BLOCKS + 1n
+      await expect(move(owner(chain), sale.startBlock, tooLate)).rejects.toThrow('sale is too long')
+      await move(owner(chain), sale.startBlock, tooLate - 1n)
       const { events } = await move(owner(chain), sale.startBlock + 5n, sale.endBlock + 5n)
       expect(eventRows(events)).toEqual([['NewStartAndEndBlocks', sale.startBlock + 5n, sale.endBlock + 5n]])
       await sale.start()

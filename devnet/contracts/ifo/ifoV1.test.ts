@@ -136,6 +136,19 @@ describe('point centre', () => {
       expect(await pointsOf(alice)).toBe(points)
     }))
 
+  it('gives none for a sale that has missed its minimum, whose commitments were all refunded', () =>
+    chain.withSnapshot(async () => {
+      const missed = await deployIfoV1(chain, tokens, [alice], pool, reward.threshold + 1n)
+      await add(owner(chain), missed.ifo.address)
+      await missed.start()
+      await missed.ifo.send(alice, 'deposit', [reward.threshold])
+      await missed.end()
+      await missed.ifo.send(alice, 'harvest')
+      expect(await center.read('checkClaimStatus', [alice, missed.ifo.address])).toBe(false)
+      await expect(center.send(alice, 'getPoints', [missed.ifo.address])).rejects.toThrow('missed its minimum')
+      expect(await pointsOf(alice)).toBe(0n)
+    }))
+
   it('needs an active profile, and loses no claim if the profile refuses the points', () =>
     chain.withSnapshot(async () => {
       await add()

@@ -14,7 +14,7 @@ interface IPointCenter {
     function maxViewLength() external view returns (uint256);
     function hasClaimed(address contractAddress, address userAddress) external view returns (bool);
     /// @notice Whether `getPoints` gives the account points for this IFO: it has an active profile, has harvested, has
-    /// committed the threshold or more, and has not claimed.
+    /// committed the threshold or more, and has not claimed; and the IFO has met its minimum.
     function checkClaimStatus(address userAddress, address contractAddress) external view returns (bool);
     function checkClaimStatuses(address userAddress, address[] calldata contractAddresses) external view returns (bool[] memory);
     /// @notice Gives the caller the points of an IFO.

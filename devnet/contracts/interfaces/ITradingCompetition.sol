@@ -63,8 +63,14 @@ interface ITradingCompetition {
     function canClaim(address account) external view returns (bool);
     /// @notice Enters the caller, who needs an active profile. The team of this moment counts.
     function register() external;
-    /// @notice Pays the caller's prizes.
+    /// @notice Pays the caller's prizes. A failure to give points or the bunny doesn't revert.
     function claimReward() external;
+    /// @notice Points of a claim that could not be given with it.
+    function ungivenPoints(address account) external view returns (uint256);
+    /// @notice Whether the bunny of a claim could not be given with it.
+    function hasUngivenBunny(address account) external view returns (bool);
+    /// @notice Gives points and the bunny if they could not be given with a claim. Has no deadline.
+    function claimUngiven() external;
     /// @notice Goes to the next status. Anyone can at the times of the competition; only the owner starts the claims.
     function updateCompetitionStatus(CompetitionStatus status) external;
     /// @notice Sets a team's prizes, until the claims start.

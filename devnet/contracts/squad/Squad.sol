@@ -18,6 +18,7 @@ contract Squad is ISquad, ERC721Enumerable, Ownable {
         ERC721(name_, symbol_)
         Ownable(msg.sender)
     {
+        require(provenanceHash_ != 0, "provenance hash is 0");
         (maxSupply, provenanceHash) = (maxSupply_, provenanceHash_);
     }
 

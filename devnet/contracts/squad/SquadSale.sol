@@ -38,6 +38,8 @@ contract SquadSale is ISquadSale, Ownable, ReentrancyGuard {
     uint256 private constant DRAW_ID = 1;
     /// @dev Seconds after which a generator that doesn't answer is given up.
     uint256 public constant DRAW_PERIOD = 7 days;
+    /// @dev Of the presale and of the sale: bounds how long a payment can wait for its refund.
+    uint256 public constant MAX_LENGTH = 365 days;
 
     Squad private immutable _squad;
     address public immutable cakeToken;
@@ -71,6 +73,7 @@ contract SquadSale is ISquadSale, Ownable, ReentrancyGuard {
     constructor(SquadSaleParams memory params) Ownable(msg.sender) {
         require(params.maxSupply > 0 && params.maxReserveSupply + params.maxPreSaleSupply <= params.maxSupply, "supply out of range");
         require(params.preSaleLength > 0 && params.saleLength > 0, "length is 0");
+        require(params.preSaleLength <= MAX_LENGTH && params.saleLength <= MAX_LENGTH, "length is too long");
         _squad = new Squad(params.name, params.symbol, params.maxSupply, params.provenanceHash);
         (cakeToken, pancakeProfile, randomGenerator) = (params.token, params.profile, params.randomGenerator);
         (snapshotBlock, maxSupply) = (params.snapshotBlock, params.maxSupply);

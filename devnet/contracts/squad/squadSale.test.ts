@@ -1,10 +1,11 @@
+import { ZeroHash } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REVERTS } from '../../testing/claimFixtures.ts'
 import { mineAt, readTime, useSteadyTime } from '../../testing/gameFixtures.ts'
 import { eventRows } from '../../testing/profileFixtures.ts'
 import {
   deploySquadParts,
   deploySquadSale,
-  PROVENANCE_HASH,
   SQUAD_STATUS,
   type SquadParts,
   scheduleSquadSale,
@@ -92,7 +93,7 @@ describe('terms of the squad sale', () => {
       ['lock', []],
       ['claim', []],
     ]
-    for (const [fn, args] of calls) await expect(sale.send(alice, fn, args), fn).rejects.toThrow()
+    for (const [fn, args] of calls) await expect(sale.send(alice, fn, args), fn).rejects.toThrow(REVERTS.notOwner)
   })
 
   it('need a supply that holds the reserve and the presale, and time for both sales', async () => {
@@ -100,6 +101,8 @@ describe('terms of the squad sale', () => {
       await expect(deploySquadSale(chain, parts, { ...squadPlan, ...change })).rejects.toThrow('supply out of range')
     for (const change of [{ preSaleSec: 0 }, { saleSec: 0 }])
       await expect(deploySquadSale(chain, parts, { ...squadPlan, ...change })).rejects.toThrow('length is 0')
+    for (const change of [{ preSaleSec: 365 * 86_400 + 1 }, { saleSec: 365 * 86_400 + 1 }])
+      await expect(deploySquadSale(chain, parts, { ...squadPlan, ...change })).rejects.toThrow('length is too long')
   })
 })
 
@@ -289,6 +292,8 @@ describe('refunds of the squad sale', () => {
 it('commits to the provenance hash before the sale has terms', async () => {
   const { sale: fresh, squad } = await deploySquadSale(chain, parts)
   expect(await fresh.read('currentStatus')).toBe(SQUAD_STATUS.pending)
-  expect(await squad.read('provenanceHash')).toBe(PROVENANCE_HASH)
+  expect(await squad.read('provenanceHash')).toBe(squadPlan.provenanceHash)
+  const uncommitted = { ...squadPlan, provenanceHash: ZeroHash }
+  await expect(deploySquadSale(chain, parts, uncommitted)).rejects.toThrow('provenance hash is 0')
   expect(await squad.read('owner')).toBe(fresh.address)
 })
