@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
+import { runLottery } from '../support/lottery'
 import { exactFigure } from './support/figures'
 import { accountAt, openConnected, openPage } from './support/openPage'
 
@@ -77,6 +78,7 @@ const ledger = new Interface([
   'function balanceOf(address) view returns (uint256)',
   'function userInfo(address) view returns (uint256)',
   'function bonusEndBlock() view returns (uint256)',
+  'function currentLotteryId() view returns (uint256)',
   'function owner() view returns (address)',
   'function stopReward()',
 ])
@@ -209,9 +211,25 @@ describe('campaigns', () => {
     expect(namesOf()).toContain('Earn LION with DIAL')
   })
 
+  it('have the draw of the lottery on sale, until its sale ends', async () => {
+    const run = runLottery(chain)
+    await run.finish()
+    const id = await run.start()
+    openPage('/')
+    const soon = within(await screen.findByRole('region', { name: 'Starting and ending soon' }))
+    const draw = await soon.findByRole('link', { name: `Lottery ${id}` })
+    expect(draw).toHaveAttribute('href', '/lottery')
+    expect(draw.closest('li')).toHaveTextContent(/LotteryDraw in/)
+    await run.passEnd()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(namesOf()).not.toContain(`Lottery ${id}`))
+  })
+
   it('are not read before the first figures, and the history not before it is scrolled to', async () => {
-    const selector = ledger.getFunction('bonusEndBlock')?.selector.slice(2) ?? ''
-    expect(selector).toHaveLength(8)
+    const selectors = ['bonusEndBlock', 'currentLotteryId'].map(
+      (name) => ledger.getFunction(name)?.selector.slice(2) ?? '',
+    )
+    expect(selectors.join('')).toHaveLength(16)
     const rows = () => screen.queryAllByRole('link', { name: /LP$/ }).length
     const rowsAtRead: number[] = []
     const bodies: string[] = []
@@ -219,7 +237,7 @@ describe('campaigns', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       const body = typeof init?.body === 'string' ? init.body : ''
       bodies.push(body)
-      if (body.includes(selector)) rowsAtRead.push(rows())
+      if (selectors.some((selector) => body.includes(selector))) rowsAtRead.push(rows())
       return send(url, init)
     })
     openPage('/')

@@ -80,6 +80,32 @@ it('buys tickets with numbers of the user, shows what they cost, and then the ti
   expect(strips.slice(0, 2).map((strip) => strip.getAttribute('data-number'))).toEqual(['987654', '987654'])
 })
 
+it('gives the numbers of a purchase back that fails after its dialog was closed', async () => {
+  await startWith('987654')
+  await run.buy(accountAt(0), ['111111'])
+  await openConnected(PATH)
+  let dialog = await openPurchase('2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit numbers' }))
+  await fill(dialog.getByLabelText('Ticket 1'), '123456')
+  await chain.pauseMining()
+  await clickAndConfirm(() => dialog.getByRole('button', { name: 'Buy tickets' }))
+  await dialog.findByText('Waiting for confirmation')
+  // The dialog's own button, not that of a toast.
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const code = await chain.rpc('eth_getCode', [LOTTERY_ADDRESS, 'latest'])
+  await chain.rpc('anvil_setCode', [LOTTERY_ADDRESS, REVERTING_CODE])
+  await chain.mine(1)
+  await chain.rpc('anvil_setCode', [LOTTERY_ADDRESS, code])
+  await chain.resumeMining()
+  await screen.findByText('Could not buy tickets')
+  await click(() => nextDraw().getByRole('button', { name: 'Buy tickets' }))
+  dialog = await purchase()
+  expect(dialog.getByLabelText('Number of tickets')).toHaveValue('2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit numbers' }))
+  expect(dialog.getByLabelText('Ticket 1')).toHaveValue('123456')
+})
+
 it('refuses more tickets than a purchase can have, and more than the balance pays for', async () => {
   await startWith('987654')
   await openConnected(PATH)

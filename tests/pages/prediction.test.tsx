@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Interface } from 'ethers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useChain } from '../integration/chain'
 import { createMarket } from '../support/market'
@@ -158,6 +159,15 @@ describe('the history', () => {
     expect(await history.findByText('3 won, 1 lost')).toBeVisible()
   })
 
+  it('says what the clock alone has canceled before the chain is read', async () => {
+    const ledger = new Interface(['function ledger(uint256, address)'])
+    refuseRequests(ledger.encodeFunctionData('ledger', [13, accountAt(0)]).slice(2))
+    await openMarket()
+    const link = await screen.findByRole('link', { name: 'Round 13' })
+    expect(within(link.closest('tr') ?? document.body).getByText('Refunded')).toBeVisible()
+    expect(within(screen.getByTestId('bet-history')).queryByText('Open')).toBeNull()
+  })
+
   it('comes from the chain where the index is down', async () => {
     refuseRequests('query bets')
     await openMarket()
@@ -195,7 +205,7 @@ describe('a history that is not indexed yet', () => {
     const send = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
       typeof init?.body === 'string' && init.body.includes('query bets')
-        ? Promise.resolve(Response.json({ data: { user: null, bets: [], uncollected: [] } }))
+        ? Promise.resolve(Response.json({ data: { user: null, bets: [], uncollected: [], _meta: null } }))
         : send(url, init),
     )
     await openMarket()

@@ -17,6 +17,9 @@ export interface IndexedBet {
   readonly lockPrice: bigint | undefined
   readonly closePrice: bigint | undefined
   readonly closeSec: number | undefined
+  readonly startSec: number
+  /** Undefined before the lock. */
+  readonly lockedSec: number | undefined
   readonly placedSec: number
   readonly hash: Hex
   readonly claimHash: Hex | undefined
@@ -86,6 +89,8 @@ const bet = v.pipe(
       position: maybe(v.picklist(['Bull', 'Bear', 'House'])),
       lockPrice: maybe(price),
       closePrice: maybe(price),
+      startAt: time,
+      lockAt: maybe(time),
       closeAt: maybe(time),
     }),
   }),
@@ -100,6 +105,8 @@ const bet = v.pipe(
       lockPrice: round.lockPrice,
       closePrice: round.closePrice,
       closeSec: round.closeAt,
+      startSec: round.startAt,
+      lockedSec: round.lockAt,
       placedSec: createdAt,
       hash,
       claimHash: claimedHash,
@@ -134,6 +141,7 @@ export const betsAnswer = v.object({
   user: maybe(v.object({ totalBets: count })),
   bets: rowsOf(bet),
   uncollected: rowsOf(bet),
+  _meta: indexedBlockAnswer,
 })
 export const playersAnswer = v.object({ users: rowsOf(player), _meta: indexedBlockAnswer })
 export const playerAnswer = v.object({ user: maybe(player), bets: rowsOf(bet), _meta: indexedBlockAnswer })

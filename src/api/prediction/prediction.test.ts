@@ -19,7 +19,15 @@ const bet = {
   claimed: false,
   claimedHash: null,
   createdAt: '1700000000',
-  round: { epoch: '7', position: 'Bull', lockPrice: '0.1', closePrice: '0.11', closeAt: '1700000600' },
+  round: {
+    epoch: '7',
+    position: 'Bull',
+    lockPrice: '0.1',
+    closePrice: '0.11',
+    startAt: '1700000000',
+    lockAt: '1700000300',
+    closeAt: '1700000600',
+  },
 }
 const player = {
   id: ACCOUNT.toLowerCase(),
@@ -35,6 +43,7 @@ const betsAnswer = (change: object = {}) => ({
   user: { totalBets: '1' },
   bets: [{ ...bet, ...change }],
   uncollected: [],
+  _meta,
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -42,13 +51,13 @@ afterEach(() => vi.restoreAllMocks())
 describe('the bets of an account', () => {
   it('are in wei and in the units of the oracle', async () => {
     const fetched = answerWith(betsAnswer())
-    const { bets, count } = await fetchBets(URLS, ACCOUNT)
+    const { bets, count, indexed } = await fetchBets(URLS, ACCOUNT)
     expect(sent(fetched).variables).toEqual({
       id: ACCOUNT.toLowerCase(),
       user: ACCOUNT.toLowerCase(),
       first: 1_000,
     })
-    expect(count).toBe(1)
+    expect([count, indexed]).toEqual([1, { number: 9, timestampSec: 50 }])
     expect(bets).toEqual([
       {
         epoch: 7,
@@ -60,6 +69,8 @@ describe('the bets of an account', () => {
         lockPrice: 10_000_000n,
         closePrice: 11_000_000n,
         closeSec: 1_700_000_600,
+        startSec: 1_700_000_000,
+        lockedSec: 1_700_000_300,
         placedSec: 1_700_000_000,
         hash: HASH,
         claimHash: undefined,
@@ -78,14 +89,14 @@ describe('the bets of an account', () => {
 
   it('have older ones that were not collected, each once', async () => {
     const older = { ...bet, round: { ...bet.round, epoch: '3' } }
-    answerWith({ user: { totalBets: '2000' }, bets: [bet], uncollected: [bet, older] })
+    answerWith({ user: { totalBets: '2000' }, bets: [bet], uncollected: [bet, older], _meta })
     const { bets, count } = await fetchBets(URLS, ACCOUNT)
     expect([bets.map(({ epoch }) => epoch), count]).toEqual([[7, 3], 2_000])
   })
 
   it('are none for an account that the index does not know', async () => {
-    answerWith({ user: null, bets: [], uncollected: [] })
-    expect(await fetchBets(URLS, ACCOUNT)).toEqual({ bets: [], count: 0 })
+    answerWith({ user: null, bets: [], uncollected: [], _meta: null })
+    expect(await fetchBets(URLS, ACCOUNT)).toEqual({ bets: [], count: 0, indexed: undefined })
   })
 
   it.each([

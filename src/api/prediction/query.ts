@@ -32,7 +32,7 @@ const BET = graphql(`
     claimed
     claimedHash
     createdAt
-    round { epoch position lockPrice closePrice closeAt }
+    round { epoch position lockPrice closePrice startAt lockAt closeAt }
   }
 `)
 const PLAYER = graphql(`
@@ -57,6 +57,7 @@ const BETS_QUERY = graphql(
         orderDirection: desc
         where: { user: $user, claimed: false, result_in: [Won, Refunded] }
       ) { ...Bet }
+      _meta { block { number timestamp } }
     }
   `,
   [BET],
@@ -91,19 +92,25 @@ export interface IndexedBets {
   readonly bets: readonly IndexedBet[]
   /** How many the index has. */
   readonly count: number
+  /** How far the index is; undefined if it does not tell. */
+  readonly indexed: IndexedBlock | undefined
 }
 
 /** The newest 1,000 bets of an account, and older ones that were not collected. @throws ServiceError */
 export async function fetchBets(urls: SubgraphUrls, account: Address): Promise<IndexedBets> {
   const id = account.toLowerCase()
-  const { bets, uncollected, user } = await queryGraph(urls, {
+  const { bets, uncollected, user, _meta } = await queryGraph(urls, {
     document: BETS_QUERY,
     variables: { id, user: id, first: HISTORY_BETS },
     answer: betsAnswer,
     maxBytes: MAX_BYTES,
   })
   const newest = new Set(bets.map(({ epoch }) => epoch))
-  return { bets: [...bets, ...uncollected.filter(({ epoch }) => !newest.has(epoch))], count: user?.totalBets ?? 0 }
+  return {
+    bets: [...bets, ...uncollected.filter(({ epoch }) => !newest.has(epoch))],
+    count: user?.totalBets ?? 0,
+    indexed: _meta,
+  }
 }
 
 /** Rows of the leaderboard, and how far the index is. */

@@ -12,7 +12,7 @@ import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { type ChainBets, readChainBets } from './chainBets'
 import { type BetRecord, betRecord, mergeBets } from './model/betRecord'
-import { indexedRecord } from './model/indexedRecord'
+import { type IndexClock, indexedRecord } from './model/indexedRecord'
 import { getPredictionSubgraph } from './predictionSubgraph'
 import type { Market } from './round'
 import { useLiveBets } from './useLiveBets'
@@ -36,9 +36,9 @@ export interface BetHistory {
 export function useBetHistory(account: Address | undefined, market: Loadable<Market>): Loadable<BetHistory> {
   const nowSec = useNowSec()
   const { prediction } = getDeployment().prediction.contracts
-  const stored = useStoredBets(account)
-  const live = useLiveBets(prediction, account, valueOf(stored)?.records)
   const now = valueOf(market)
+  const stored = useStoredBets(account, now)
+  const live = useLiveBets(prediction, account, valueOf(stored)?.records)
   const current = useDeepMemo(now === undefined ? [] : live.map(({ bet, round }) => betRecord(bet, round, now, nowSec)))
   return useMemo(() => {
     if (market.status === 'loading' || market.status === 'failed') return market
@@ -47,7 +47,7 @@ export function useBetHistory(account: Address | undefined, market: Loadable<Mar
 }
 
 /** The bets as of the last time they were fetched. */
-function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
+function useStoredBets(account: Address | undefined, market: Market | undefined): Loadable<BetHistory> {
   const { prediction, contracts } = getDeployment()
   const urls = getPredictionSubgraph()
   const contract = prediction.contracts.prediction
@@ -83,6 +83,7 @@ function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
       ),
     { version: receipts + (onChain ?? 0) },
   )
+  const { intervalSec, bufferSec } = market ?? {}
   return useMemo((): Loadable<BetHistory> => {
     if (isIndexDown) {
       if (onChain === undefined) return counted.status === 'failed' ? counted : LOADING
@@ -90,15 +91,23 @@ function useStoredBets(account: Address | undefined): Loadable<BetHistory> {
       return mapLoadable(fromChain, (bets): BetHistory => ({ ...bets, source: 'chain', unindexed: 0 }))
     }
     return mapLoadable(indexed, (answer): BetHistory => {
+      const indexedSec = answer.indexed?.timestampSec
+      const clock: IndexClock | undefined =
+        intervalSec === undefined || bufferSec === undefined || indexedSec === undefined
+          ? undefined
+          : { intervalSec, bufferSec, indexedSec }
       const newer: readonly BetRecord[] = needsChain ? (valueOf(fromChain)?.records ?? []) : []
       return {
-        records: mergeBets(answer.bets.map(indexedRecord), newer),
+        records: mergeBets(
+          answer.bets.map((bet) => indexedRecord(bet, clock)),
+          newer,
+        ),
         isPartial: answer.bets.length < answer.count,
         source: 'index',
         unindexed: newer.length,
       }
     })
-  }, [isIndexDown, onChain, counted, fromChain, indexed, needsChain])
+  }, [isIndexDown, onChain, counted, fromChain, indexed, needsChain, intervalSec, bufferSec])
 }
 
 function askFor<T>(answer: Promise<T> | '' | undefined): Promise<T> {

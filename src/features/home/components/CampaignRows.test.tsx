@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { testStakingPool } from '@/domain/farm/testing/pools'
+import { DIAL_TOKEN, testStakingPool } from '@/domain/farm/testing/pools'
 import { testVault } from '@/domain/vault/testing/vaults'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
@@ -34,6 +34,7 @@ it('names each campaign, says when it starts or ends, and leads to where it take
               at({ kind: 'rewards', vault, token: 'FUL' }, 'ends'),
               at({ kind: 'bonus', vault }, 'ends'),
               at({ kind: 'nft', event: 'loyaltyClaim' }, 'ends'),
+              at({ kind: 'lottery', id: 7, token: DIAL_TOKEN }, 'draws'),
             ]}
           />
         </MemoryRouter>
@@ -47,6 +48,7 @@ it('names each campaign, says when it starts or ends, and leads to where it take
     'FUL for CRO-USDC LPExtra rewardsEnds in 2 days 2 hours',
     'CRO-USDC LPBonus rateEnds in 2 days 2 hours',
     'Loyalty NFT claimNFTEnds in 2 days 2 hours',
+    'Lottery 7LotteryDraw in 2 days 2 hours',
   ])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/pools?q=USDC+DIAL',
@@ -54,5 +56,6 @@ it('names each campaign, says when it starts or ends, and leads to where it take
     '/compound/vvs-cro-usdc',
     '/compound/vvs-cro-usdc',
     '/nft',
+    '/lottery',
   ])
 })

@@ -11,7 +11,7 @@ import { RowLine, RowList, RowName, RowWhat, RowWhen } from './Home.styles'
 
 const ICON_PX = 28
 
-/** What starts or ends soon, each with a link to where it takes place. */
+/** What starts, ends or is drawn soon, each with a link to where it takes place. */
 export function CampaignRows({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   return (
     <RowList>
@@ -41,11 +41,9 @@ function CampaignLine({ campaign: { subject, change, moment } }: { readonly camp
 
 function CampaignIcon({ subject }: { readonly subject: CampaignSubject }) {
   if (subject.kind === 'nft') return null
-  return subject.kind === 'pool' ? (
-    <TokenIcon {...subject.pool.reward} size={ICON_PX} />
-  ) : (
-    <VaultIcon id={subject.vault.id} size={ICON_PX} />
-  )
+  if (subject.kind === 'pool') return <TokenIcon {...subject.pool.reward} size={ICON_PX} />
+  if (subject.kind === 'lottery') return <TokenIcon {...subject.token} size={ICON_PX} />
+  return <VaultIcon id={subject.vault.id} size={ICON_PX} />
 }
 
 function useCampaignName(subject: CampaignSubject): string {
@@ -61,6 +59,8 @@ function useCampaignName(subject: CampaignSubject): string {
     case 'vault':
     case 'bonus':
       return subject.vault.underlyingFriendlyName
+    case 'lottery':
+      return t('overview.campaigns.lottery.name', { id: subject.id })
     case 'nft':
       return t(`overview.campaigns.nft.${subject.event}`)
   }
@@ -70,6 +70,8 @@ function campaignPath(subject: CampaignSubject): string {
   switch (subject.kind) {
     case 'pool':
       return stakePath(subject, false)
+    case 'lottery':
+      return routes.lottery
     case 'nft':
       return routes.nft
     default:

@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout'
 import { CampaignRows } from '../components/CampaignRows'
 import { useCampaigns } from '../hooks/useCampaigns'
 
-/** Pools, vaults and rewards that start or end soon; nothing if there are none. */
+/** Pools, vaults, rewards and the lottery's draw, if they are soon; nothing if there are none. */
 export function CampaignsSection() {
   const { t } = useTranslation()
   const headingId = useId()

@@ -4,16 +4,21 @@ import { rewarderContract } from '@/chain/contracts/rewarder'
 import { type Deployment, fromDeployment, getDeployment } from '@/config/deployment'
 import { poolTermsReading } from '@/domain/farm/poolReads'
 import { getStakingPools } from '@/domain/farm/stakingPool'
+import { getLottery, type Lottery } from '@/domain/lottery/lottery'
+import { lotteryRoundReading, lotteryStateReading } from '@/domain/lottery/reads'
+import type { LotteryRound } from '@/domain/lottery/round'
 import { type Vault, vaultSchedule } from '@/domain/vault/vault'
 import { useBlock } from '@/hooks/useBlock'
 import { useBlockTime } from '@/hooks/useBlockTime'
 import { useCallReader } from '@/hooks/useCallReader'
+import { useReading } from '@/hooks/useReading'
 import { valueOf } from '@/lib/loadable'
 import type { Schedule } from '@/lib/schedule'
 import {
   type Campaign,
   type CampaignClock,
   type CampaignSubject,
+  drawCampaign,
   nextCampaigns,
   nftEvents,
   poolCampaign,
@@ -23,7 +28,7 @@ import { getHomeVaults } from './useHomeVaults'
 
 const SHOWN = 6
 /** Schedules rarely change. */
-const BLOCKS_PER_FETCH = 50
+const READ_OPTIONS = { blocksPerFetch: 50 } as const
 
 interface Scheduled {
   readonly subject: CampaignSubject
@@ -48,24 +53,42 @@ const getScheduled = fromDeployment((network): readonly Scheduled[] => [
 ])
 
 /**
- * What starts or ends within 30 days, the next first: pools and extra rewards by their contracts, vaults and events by the
- * deployment. Without those that are not read yet.
+ * What starts, ends or is drawn within 30 days, the next first: pools, extra rewards and the lottery by their contracts,
+ * vaults and events by the deployment. Without those that are not read yet.
  */
 export function useCampaigns(): readonly Campaign[] {
-  const read = useCallReader(getReadings(), { blocksPerFetch: BLOCKS_PER_FETCH })
+  const read = useCallReader(getReadings(), READ_OPTIONS)
+  const lottery = getLottery()
+  const round = useLatestRound(lottery)
   const block = useBlock()
   const blockTimeSec = useBlockTime() ?? getDeployment().defaultBlockTimeSec
   return useMemo(() => {
     if (block === undefined) return []
     const clock = { block: block.number, timeSec: block.timestampSec, blockTimeSec }
+    const draw = lottery && round && drawCampaign(round, lottery.token, clock)
     return nextCampaigns(
       [
         ...getReadings().flatMap((reading) => valueOf(reading.derive(read))?.(clock) ?? []),
         ...getScheduled().flatMap(({ subject, schedule }) => timedCampaign(subject, schedule, clock) ?? []),
+        ...(draw === undefined ? [] : [draw]),
       ],
       SHOWN,
     )
-  }, [read, block, blockTimeSec])
+  }, [read, lottery, round, block, blockTimeSec])
+}
+
+/** The latest lottery; undefined while it is not read, and on a network without the lottery. */
+function useLatestRound(lottery: Lottery | undefined): LotteryRound | undefined {
+  const state = useReading(
+    useMemo(() => lottery && lotteryStateReading(lottery.address), [lottery]),
+    READ_OPTIONS,
+  )
+  const id = valueOf(state)?.currentId
+  const round = useReading(
+    useMemo(() => (lottery && id !== undefined ? lotteryRoundReading(lottery.address, id) : undefined), [lottery, id]),
+    READ_OPTIONS,
+  )
+  return valueOf(round)
 }
 
 function openVaults(): readonly Vault[] {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PoolTerms } from '@/domain/farm/poolReads'
-import { testStakingPool } from '@/domain/farm/testing/pools'
+import { DIAL_TOKEN, testStakingPool } from '@/domain/farm/testing/pools'
+import type { LotteryRound } from '@/domain/lottery/round'
+import { openRound } from '@/domain/lottery/testing/openRound'
 import { testVault } from '@/domain/vault/testing/vaults'
-import { type Campaign, campaignId, nextCampaigns, poolCampaign, timedCampaign } from './campaigns'
+import { type Campaign, campaignId, drawCampaign, nextCampaigns, poolCampaign, timedCampaign } from './campaigns'
 
 const DAY = 86_400
 const clock = { block: 1_000, timeSec: 500 * DAY, blockTimeSec: 6 }
@@ -68,6 +70,30 @@ describe('timedCampaign', () => {
   })
 })
 
+describe('drawCampaign', () => {
+  const drawAt = (endSec: number, status: LotteryRound['status'] = 'open') =>
+    drawCampaign({ ...openRound, status, endSec }, DIAL_TOKEN, clock)
+
+  it('is the draw of the lottery on sale', () => {
+    expect(drawAt(500 * DAY + 3_600)).toEqual({
+      subject: { kind: 'lottery', id: openRound.id, token: DIAL_TOKEN },
+      change: 'draws',
+      moment: { timeSec: 500 * DAY + 3_600 },
+      leftSec: 3_600,
+    })
+  })
+
+  it.each([
+    ['whose sale is over', 500 * DAY, 'open'],
+    ['that is closed', 501 * DAY, 'close'],
+    ['that is drawn', 501 * DAY, 'claimable'],
+    ['that has not started', 501 * DAY, 'pending'],
+    ['that is drawn in more than 30 days', 531 * DAY, 'open'],
+  ] as const)('is nothing for a lottery %s', (_, endSec, status) => {
+    expect(drawAt(endSec, status)).toBeUndefined()
+  })
+})
+
 describe('nextCampaigns', () => {
   it('are the next ones, each with an id of its own', () => {
     const at = (leftSec: number, of: Campaign['subject'], change: Campaign['change'] = 'ends'): Campaign => ({
@@ -83,6 +109,7 @@ describe('nextCampaigns', () => {
       at(4, { kind: 'bonus', vault }),
       at(6, { kind: 'bonus', vault }, 'starts'),
       at(7, { kind: 'nft', event: 'loyaltyClaim' }),
+      at(8, { kind: 'lottery', id: 1, token: DIAL_TOKEN }, 'draws'),
     ]
     expect(nextCampaigns(all, 5).map(({ leftSec }) => leftSec)).toEqual([3, 4, 5, 6, 7])
     expect(new Set(all.map(campaignId)).size).toBe(all.length)

@@ -1,6 +1,8 @@
 import { poolState } from '@/domain/farm/model/poolState'
 import type { PoolTerms } from '@/domain/farm/poolReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
+import { type LotteryRound, lotteryPhase } from '@/domain/lottery/round'
+import type { Currency } from '@/domain/token/currency'
 import type { Vault } from '@/domain/vault/vault'
 import type { Moment } from '@/lib/countdown'
 import { phaseAt, type Schedule } from '@/lib/schedule'
@@ -17,11 +19,12 @@ export type CampaignSubject =
   | { readonly kind: 'rewards'; readonly vault: Vault; readonly token: string }
   | { readonly kind: 'bonus'; readonly vault: Vault }
   | { readonly kind: 'nft'; readonly event: NftEvent }
+  | { readonly kind: 'lottery'; readonly id: number; readonly token: Currency }
 
-/** Something that starts or ends soon. */
+/** Something that starts, ends or is drawn soon. */
 export interface Campaign {
   readonly subject: CampaignSubject
-  readonly change: 'starts' | 'ends'
+  readonly change: 'starts' | 'ends' | 'draws'
   readonly moment: Moment
   /** Estimated for a block. */
   readonly leftSec: number
@@ -69,6 +72,18 @@ export function poolCampaign(pool: StakingPool, terms: PoolTerms, clock: Campaig
   })
 }
 
+/** The draw of a lottery; undefined if it sells no tickets, or is not drawn soon. */
+export function drawCampaign(round: LotteryRound, token: Currency, clock: CampaignClock): Campaign | undefined {
+  const { id, endSec } = round
+  if (lotteryPhase(round, clock.timeSec) !== 'sale') return undefined
+  return soon({
+    subject: { kind: 'lottery', id, token },
+    change: 'draws',
+    moment: { timeSec: endSec },
+    leftSec: endSec - clock.timeSec,
+  })
+}
+
 /** The next ones first. @param count at most so many */
 export function nextCampaigns(campaigns: readonly Campaign[], count: number): readonly Campaign[] {
   return [...campaigns].sort((a, b) => a.leftSec - b.leftSec).slice(0, count)
@@ -84,6 +99,8 @@ export function campaignId({ subject, change }: Campaign): string {
       return `${subject.kind} ${subject.vault.id} ${change}`
     case 'rewards':
       return `rewards ${subject.vault.id} ${subject.token} ${change}`
+    case 'lottery':
+      return `lottery ${subject.id}`
     case 'nft':
       return `nft ${subject.event} ${change}`
   }

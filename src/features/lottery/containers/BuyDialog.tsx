@@ -30,17 +30,10 @@ import { NumbersBox } from '../components/Lottery.styles'
 import { NumberFields } from '../components/NumberFields'
 import { TokenFigure, TokenWorth } from '../components/TokenFigure'
 import type { LotteryNow } from '../hooks/useLotteryNow'
+import type { DraftField } from '../hooks/useTicketDraft'
 import { affordableTickets, deriveBuyForm, draftExpectation } from '../model/buyForm'
 import { bpsText } from '../model/lotteryView'
-import {
-  EMPTY_DRAFT,
-  findDuplicates,
-  randomised,
-  type TicketDraft,
-  ticketCount,
-  withCount,
-  withNumber,
-} from '../model/ticketDraft'
+import { findDuplicates, randomised, ticketCount, withCount, withNumber } from '../model/ticketDraft'
 
 /** The contract's limit, until it is read. */
 const DEFAULT_MAX_TICKETS = 100
@@ -57,43 +50,36 @@ export interface BuyDialogProps {
   readonly now: LotteryNow
   /** The account's tickets of this lottery. */
   readonly owned: Loadable<readonly OwnTicket[]>
-  readonly draft: TicketDraft
-  readonly onDraft: (draft: TicketDraft) => void
+  readonly draft: DraftField
   readonly onClose: () => void
 }
 
 /** Buys tickets: how many, their numbers, what they cost and are worth, the approval, and what was bought. */
-export function BuyDialog({ now, owned, draft, onDraft, onClose }: BuyDialogProps) {
+export function BuyDialog({ now, owned, draft, onClose }: BuyDialogProps) {
   const { t } = useTranslation()
   const [bought, setBought] = useState<Bought>()
   const outcome = useTxOutcome(bought?.hash)
-  // A purchase that failed leaves its numbers to be bought again.
-  const leave = () => {
-    if (bought !== undefined && outcome !== 'failed') onDraft(EMPTY_DRAFT)
-    setBought(undefined)
-  }
-  const close = () => {
-    leave()
-    onClose()
-  }
   return (
-    <Dialog title={t('lottery.buy')} closeLabel={t('common.close')} isOpen onClose={close}>
+    <Dialog title={t('lottery.buy')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       {bought === undefined ? (
-        <BuyForm now={now} owned={owned} draft={draft} onDraft={onDraft} onBought={setBought} />
+        <BuyForm now={now} owned={owned} draft={draft} onBought={setBought} />
       ) : (
-        <BoughtTickets outcome={outcome} numbers={bought.numbers} onAgain={leave} onClose={close} />
+        <BoughtTickets
+          outcome={outcome}
+          numbers={bought.numbers}
+          onAgain={() => setBought(undefined)}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   )
 }
 
 interface BuyFormProps extends Omit<BuyDialogProps, 'onClose'> {
-  readonly draft: TicketDraft
-  readonly onDraft: (draft: TicketDraft) => void
   readonly onBought: (bought: Bought) => void
 }
 
-function BuyForm({ now, owned, draft, onDraft, onBought }: BuyFormProps) {
+function BuyForm({ now, owned, draft: { draft, change: onDraft, markSent }, onBought }: BuyFormProps) {
   const { t, tText, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const submitTx = useSubmitTx()
@@ -138,6 +124,7 @@ function BuyForm({ now, owned, draft, onDraft, onBought }: BuyFormProps) {
     const result = await submitTx(request)
     if (result.status !== 'sent' || request.approval !== undefined) return
     playLimit.record(stakeUsd)
+    markSent(result.hash)
     onBought({ hash: result.hash, numbers: draft.numbers })
   }
   return (

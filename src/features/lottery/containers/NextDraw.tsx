@@ -27,8 +27,8 @@ import { Countdown } from '@/widgets/schedule/Countdown'
 import { Clock, Hero, Pot, WideFacts } from '../components/Lottery.styles'
 import { TokenFigure, TokenWorth } from '../components/TokenFigure'
 import type { LotteryNow } from '../hooks/useLotteryNow'
+import { useTicketDraft } from '../hooks/useTicketDraft'
 import { bpsText, elapsedShare } from '../model/lotteryView'
-import { EMPTY_DRAFT } from '../model/ticketDraft'
 
 const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['lottery', 'playLimit'])
 const TicketsDialog = lazyDialog(async () => (await import('./TicketsDialog')).TicketsDialog, ['lottery'])
@@ -41,7 +41,7 @@ export function NextDraw({ now }: { readonly now: LotteryNow }) {
   const account = useAccount()
   const [open, setOpen] = useState<'buy' | 'tickets'>()
   // Here, so that closing the dialog loses nothing that was typed.
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const draft = useTicketDraft()
   const { lottery, round, phase, price, soldTickets, currentId, state } = now
   const { token } = lottery
   const own = useTickets(lottery, account, currentId)
@@ -116,7 +116,7 @@ export function NextDraw({ now }: { readonly now: LotteryNow }) {
         </WideFacts>
       </Stack>
       <Suspense fallback={null}>
-        {open === 'buy' && <BuyDialog now={now} owned={own} draft={draft} onDraft={setDraft} onClose={close} />}
+        {open === 'buy' && <BuyDialog now={now} owned={own} draft={draft} onClose={close} />}
         {open === 'tickets' && known !== undefined && <TicketsDialog round={known} tickets={own} onClose={close} />}
       </Suspense>
     </Card>

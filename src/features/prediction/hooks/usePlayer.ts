@@ -34,7 +34,7 @@ export function usePlayer(address: Address): Loadable<PlayerCard> {
   const nowSec = useNowSec()
   return useService(`player ${address.toLowerCase()}`, async (): Promise<PlayerCard> => {
     const known = urls === undefined ? undefined : await fetchPlayer(urls, address).catch(() => undefined)
-    if (known !== undefined) return { ...known, bets: known.bets.map(indexedRecord) }
+    if (known !== undefined) return { ...known, bets: known.bets.map((bet) => indexedRecord(bet)) }
     if (contract === undefined || multicall === undefined) throw new Error('There is no market')
     const { records } = await readChainBets(readClient, { multicall, prediction: contract, account: address, nowSec })
     return { player: playerOfBets(address, records), bets: records.slice(0, LAST_BETS), indexed: undefined }
