@@ -214,9 +214,9 @@ describe('SwapPool', () => {
       await hooked.send(owner(chain), 'mint', [account.address, 10n * ONE])
       await run(hooked, 'approve(address,uint256)', [other.address, MaxUint256])
       // What is left to add when it is called.
-      await hooked.send(owner(chain), 'mint', [account.address, 1n])
+      await hooked.send(owner(chain), 'mint', [account.address, 2n * LOCKED])
       await hooked.send(owner(chain), 'setHook', [account.address])
-      await arm(other, 'addLiquidity(address,uint256)', [hooked.address, 1n])
+      await arm(other, 'addLiquidity(address,uint256)', [hooked.address, 2n * LOCKED])
       await run(other, 'addLiquidity(address,uint256)', [hooked.address, 10n * ONE])
       expect(await tried()).toEqual([1n, 0n])
       await arm(other, 'removeLiquidity(uint256)', [1n])
