@@ -1,9 +1,9 @@
-import { useCallback, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { type AmountFieldAction, type AmountFieldState, reduceAmountField } from '@/forms/amountField'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
 import { toAmountText } from '@/lib/amount'
 import type { Hex } from '@/lib/hex'
-import { useSentInput } from './useSentInput'
 import { useSubmitTx } from './useSubmitTx'
 
 export interface AmountField<F extends string = 'amount'> {
@@ -58,15 +58,20 @@ export function useAmountField<F extends string>(
     (before: AmountFieldState<F>, action: AmountFieldAction<F>) => reduceAmountField(initial, before, action),
     start,
   )
-  const restore = useCallback((taken: AmountFieldState<F>) => dispatch({ type: 'reverted', state: taken }), [])
-  const sent = useSentInput(restore)
+  const [sent, setSent] = useState<{ readonly hash: Hex; readonly state: AmountFieldState<F> }>()
+  const outcome = useTxOutcome(sent?.hash)
   const submitTx = useSubmitTx()
+
+  const hasFailed = outcome === 'failed'
+  useEffect(() => {
+    if (hasFailed && sent !== undefined) dispatch({ type: 'reverted', state: sent.state })
+  }, [hasFailed, sent])
 
   const replace = useCallback((next: AmountFieldState<F>) => dispatch({ type: 'replaced', state: next }), [])
   const fill = (text: string, field = state.independentField) => dispatch({ type: 'filled', field, text, keepsOther })
   const markSent = (hash: Hex, taken = state) => {
     dispatch({ type: 'sent', state: taken })
-    sent.markSent(hash, taken)
+    setSent({ hash, state: taken })
   }
   return {
     state,
@@ -85,6 +90,6 @@ export function useAmountField<F extends string>(
       const result = await submitTx(request)
       if (result.status === 'sent' && request.approval === undefined) markSent(result.hash)
     },
-    isPending: sent.outcome === 'pending',
+    isPending: outcome === 'pending',
   }
 }

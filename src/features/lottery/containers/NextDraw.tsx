@@ -23,6 +23,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { Clock, Hero, Pot, WideFacts } from '../components/Lottery.styles'
 import { TokenFigure, TokenWorth } from '../components/TokenFigure'
@@ -31,6 +32,7 @@ import { useTicketDraft } from '../hooks/useTicketDraft'
 import { bpsText, elapsedShare } from '../model/lotteryView'
 
 const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['lottery', 'playLimit'])
+const SentPurchase = lazyPart(async () => (await import('./BuyDialog')).SentPurchase, ['lottery'])
 const TicketsDialog = lazyDialog(async () => (await import('./TicketsDialog')).TicketsDialog, ['lottery'])
 
 const tones = { sale: 'good', closing: 'warning', drawing: 'info', drawn: 'neutral', none: 'neutral' } as const
@@ -118,6 +120,9 @@ export function NextDraw({ now }: { readonly now: LotteryNow }) {
       <Suspense fallback={null}>
         {open === 'buy' && <BuyDialog now={now} owned={own} draft={draft} onClose={close} />}
         {open === 'tickets' && known !== undefined && <TicketsDialog round={known} tickets={own} onClose={close} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {draft.sentHash !== undefined && <SentPurchase hash={draft.sentHash} onFailed={draft.restore} />}
       </Suspense>
     </Card>
   )

@@ -1,30 +1,39 @@
 import { useCallback, useState } from 'react'
 import type { Hex } from '@/lib/hex'
-import { useSentInput } from '@/widgets/tx/useSentInput'
 import { EMPTY_DRAFT, type TicketDraft } from '../model/ticketDraft'
 
 export interface DraftField {
   readonly draft: TicketDraft
   readonly change: (draft: TicketDraft) => void
-  /** Empties the draft once its purchase is sent; a revert restores it. */
+  /** Empties the draft once its purchase is sent. */
   readonly markSent: (hash: Hex) => void
+  /** The last purchase; undefined before one, and after it has failed. */
+  readonly sentHash: Hex | undefined
+  /** Restores the draft of the last purchase, which has failed on the chain. */
+  readonly restore: () => void
 }
 
-/** The tickets to buy: kept where the dialog is closed, restored where their purchase fails on the chain. */
+interface Sent {
+  readonly hash: Hex
+  readonly draft: TicketDraft
+}
+
+/** The tickets to buy: kept where the dialog is closed, restored where their purchase fails. */
 export function useTicketDraft(): DraftField {
   const [draft, change] = useState(EMPTY_DRAFT)
-  const restore = useCallback(
-    // What was typed since then stays.
-    (sent: TicketDraft) => change((now) => (now.countText === '' ? sent : now)),
-    [],
-  )
-  const purchase = useSentInput(restore)
+  const [sent, setSent] = useState<Sent>()
   return {
     draft,
     change,
     markSent: (hash) => {
-      purchase.markSent(hash, draft)
+      setSent({ hash, draft })
       change((now) => (now === draft ? EMPTY_DRAFT : now))
     },
+    sentHash: sent?.hash,
+    restore: useCallback(() => {
+      setSent(undefined)
+      // What was typed since then stays.
+      if (sent !== undefined) change((now) => (now.countText === '' ? sent.draft : now))
+    }, [sent]),
   }
 }
