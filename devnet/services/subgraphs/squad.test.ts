@@ -1,4 +1,4 @@
-import { Interface, ZeroAddress, ZeroHash } from 'ethers'
+import { Interface, id, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { testSeed } from '../../testing/testSeed.ts'
@@ -118,7 +118,7 @@ async function step(random: () => number): Promise<void> {
 beforeAll(async () => {
   chain = await startTestChain()
   users = chain.accounts.slice(0, 4)
-  squad = await chain.deploy('Squad', [...NAME, SUPPLY, ZeroHash])
+  squad = await chain.deploy('Squad', [...NAME, SUPPLY, id('provenance')])
   indexed = await indexContracts(chain, 'squad', { squad: { contracts: { squad: squad.address } } })
 })
 afterAll(() => chain.stop())

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { discountBps } from '@/domain/lottery/model/prizes'
 import { ticketDigits } from '@/domain/lottery/model/ticketNumber'
@@ -73,20 +73,6 @@ export function BuyDialog({ now, owned, draft, onClose }: BuyDialogProps) {
       )}
     </Dialog>
   )
-}
-
-interface SentPurchaseProps {
-  readonly hash: Hex
-  readonly onFailed: () => void
-}
-
-/** Follows a purchase, also while the dialog is closed. Here, so that the page's first load has nothing of transactions. */
-export function SentPurchase({ hash, onFailed }: SentPurchaseProps) {
-  const hasFailed = useTxOutcome(hash) === 'failed'
-  useEffect(() => {
-    if (hasFailed) onFailed()
-  }, [hasFailed, onFailed])
-  return null
 }
 
 interface BuyFormProps extends Omit<BuyDialogProps, 'onClose'> {

@@ -32,7 +32,7 @@ import { useTicketDraft } from '../hooks/useTicketDraft'
 import { bpsText, elapsedShare } from '../model/lotteryView'
 
 const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['lottery', 'playLimit'])
-const SentPurchase = lazyPart(async () => (await import('./BuyDialog')).SentPurchase, ['lottery'])
+const SentPurchase = lazyPart(async () => (await import('./SentPurchase')).SentPurchase)
 const TicketsDialog = lazyDialog(async () => (await import('./TicketsDialog')).TicketsDialog, ['lottery'])
 
 const tones = { sale: 'good', closing: 'warning', drawing: 'info', drawn: 'neutral', none: 'neutral' } as const
