@@ -45,6 +45,7 @@ const ABI_NAMES = [
   'OptionExercise',
   'LoyaltyNft',
   'LoyaltyClaim',
+  'TradingCompetition',
   'Zap',
   'BridgeStatus',
   'NameRegistry',

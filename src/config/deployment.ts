@@ -144,6 +144,7 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   /** `oracle` is the price feed of the newer prediction market. */
   readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
   readonly lottery: Section<'lottery'>
+  readonly competition: Section<'past' | 'live' | 'coming'>
   /** Absent if names cannot be resolved. */
   readonly nameService?: DeployedNameService
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
