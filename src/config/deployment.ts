@@ -144,6 +144,8 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   /** `oracle` is the price feed of the newer prediction market. */
   readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
   readonly lottery: Section<'lottery'>
+  /** The last three are campaigns for players. */
+  readonly profile: Section<'profile' | 'bunnies' | 'bunnyFactory' | 'vaultBunny' | 'predictionBunny' | 'lotteryBunny'>
   readonly competition: Section<'past' | 'live' | 'coming'>
   /** Absent if names cannot be resolved. */
   readonly nameService?: DeployedNameService
@@ -164,7 +166,18 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly walletConnectV1?: { readonly bridgeUrl: string }
 }
 
-type SectionName = 'prices' | 'farms' | 'prediction' | 'lottery' | 'vaults' | 'lock' | 'nft' | 'zap' | 'inscriptions'
+type SectionName =
+  | 'prices'
+  | 'farms'
+  | 'prediction'
+  | 'lottery'
+  | 'profile'
+  | 'competition'
+  | 'vaults'
+  | 'lock'
+  | 'nft'
+  | 'zap'
+  | 'inscriptions'
 
 /** Contract names of all sections. */
 export type ContractName =
@@ -174,7 +187,21 @@ export type ContractName =
 
 /** All named contracts of the deployment, without vaults and tokens. */
 export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<ContractName, Address>>> {
-  const { contracts, exchange, prices, farms, prediction, lottery, vaults, lock, nft, zap, inscriptions } = deployment
+  const {
+    contracts,
+    exchange,
+    prices,
+    farms,
+    prediction,
+    lottery,
+    profile,
+    competition,
+    vaults,
+    lock,
+    nft,
+    zap,
+    inscriptions,
+  } = deployment
   return {
     ...contracts,
     ...exchange?.contracts,
@@ -182,6 +209,8 @@ export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<
     ...farms.contracts,
     ...prediction.contracts,
     ...lottery.contracts,
+    ...profile.contracts,
+    ...competition.contracts,
     ...vaults.contracts,
     ...lock.contracts,
     ...nft.contracts,

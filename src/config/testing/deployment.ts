@@ -19,6 +19,7 @@ export const emptyDeployment: Deployment = {
   inscriptions: { contracts: {} },
   prediction: { contracts: {} },
   lottery: { contracts: {} },
+  profile: { contracts: {} },
   competition: { contracts: {} },
   tokens: {},
   vaults: { contracts: {}, list: {} },

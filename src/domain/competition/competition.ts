@@ -12,8 +12,6 @@ export interface Competition {
   readonly name: CompetitionName
   readonly address: Address
   readonly multicall: Address
-  /** Contract of the profiles, which entrants need. */
-  readonly profile: Address
   /** What prizes are paid in. */
   readonly token: ListedToken
   /** URLs of the subgraph with volumes; undefined if the network has none. */
@@ -23,14 +21,13 @@ export interface Competition {
 /** The competitions of a deployment, oldest first; empty where a contract that all need is missing. */
 export function competitionsOf(network: Deployment): readonly Competition[] {
   const { multicall, product } = network.contracts
-  const { profile } = network.profile.contracts
   const token = product && findTokenByAddress(network, product)
-  if (multicall === undefined || profile === undefined || token === undefined) return []
+  if (multicall === undefined || token === undefined) return []
   return COMPETITION_NAMES.flatMap((name): readonly Competition[] => {
     const address = network.competition.contracts[name]
     if (address === undefined) return []
     const subgraphUrls = network.subgraphs['competition']
-    return [{ name, address, multicall, profile, token: { ...token, source: { kind: 'deployment' } }, subgraphUrls }]
+    return [{ name, address, multicall, token: { ...token, source: { kind: 'deployment' } }, subgraphUrls }]
   })
 }
 

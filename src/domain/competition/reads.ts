@@ -1,16 +1,13 @@
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import { multicallContract } from '@/chain/contracts/multicall'
-import { profileContract } from '@/chain/contracts/profile'
 import { tradingCompetitionContract } from '@/chain/contracts/tradingCompetition'
 import type { Address } from '@/lib/hex'
-import { sanitizeText } from '@/lib/sanitizeText'
 import type { Competition } from './competition'
 import { COMPETITION_STATUSES, type CompetitionPhase, competitionPhase, type Schedule } from './model/phase'
 import { PRIZE_GROUPS, type PrizeGroup } from './model/ranks'
 
 /** The contract's teams are a handful; a longer list is a wrong answer. */
 const MAX_TEAMS = 20
-const MAX_NAME_LENGTH = 19
 
 /** Prizes of each account of a team, by group. */
 export interface TeamPrizes {
@@ -128,35 +125,5 @@ export function ownEntryReading(address: Address, account: Address): Reading<Own
       ungivenPoints,
       hasUngivenNft,
     }),
-  )
-}
-
-/** Whether an account can enter by its profile. */
-export type ProfileStatus = 'none' | 'paused' | 'active'
-
-/** An account's profile: entrants need an active one. */
-export function profileStatusReading(profile: Address, account: Address): Reading<ProfileStatus> {
-  const contract = profileContract(profile)
-  return combineReadings(
-    [callReading(contract.hasRegistered(account)), callReading(contract.getUserStatus(account))],
-    (isRegistered, isActive) => (isActive ? 'active' : isRegistered ? 'paused' : 'none'),
-  )
-}
-
-/** The team of an account's profile. Fails for an account without a profile. */
-export function profileTeamReading(profile: Address, account: Address): Reading<number> {
-  return combineReadings([callReading(profileContract(profile).getUserProfile(account))], ({ teamId }) =>
-    Number(teamId),
-  )
-}
-
-/** Names of the teams, from team 1, made safe to display. */
-export function teamNamesReading(profile: Address, count: number): Reading<readonly string[]> {
-  const contract = profileContract(profile)
-  const teams = Array.from({ length: Math.min(count, MAX_TEAMS) }, (_, index) =>
-    callReading(contract.getTeamProfile(BigInt(index + 1))),
-  )
-  return combineReadings(teams, (...profiles) =>
-    profiles.map(({ teamName }) => sanitizeText(teamName, MAX_NAME_LENGTH)),
   )
 }

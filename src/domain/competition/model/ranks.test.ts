@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf, rankTeams as rankByNode } from '../../../../devnet/competition/ranks'
 import { Decimal } from '@/lib/decimal'
 import { type Competitor, groupOfRank, mergeTeams, nextGroup, rankTeams } from './ranks'
 
@@ -12,9 +11,21 @@ const row = (index: number, teamId: number, volume: number): Competitor => ({
 })
 
 describe('groupOfRank', () => {
-  it.each([1, 2, 10, 11, 100, 101, 500, 501])('of rank %i is what the organizer enters', (rank) => {
-    expect(groupOfRank(rank, new Decimal(5))).toBe(groupOf(rank, 5n))
-    expect(groupOfRank(rank, new Decimal(0))).toBe(groupOf(rank, 0n))
+  it.each([
+    [1, 4],
+    [2, 3],
+    [10, 3],
+    [11, 2],
+    [100, 2],
+    [101, 1],
+    [500, 1],
+    [501, 0],
+  ])('of rank %i is %i', (rank, group) => {
+    expect(groupOfRank(rank, new Decimal(5))).toBe(group)
+  })
+
+  it('is 0 without a trade', () => {
+    expect(groupOfRank(1, new Decimal(0))).toBe(0)
   })
 })
 
@@ -22,18 +33,25 @@ describe('rankTeams', () => {
   const rows = [row(1, 1, 50), row(2, 1, 70), row(3, 2, 200), row(4, 1, 70), row(5, 3, 0)]
   const teams = new Map([1, 2, 3].map((id) => [id, rows.filter(({ teamId }) => teamId === id)] as const))
 
-  it('ranks as the organizer does, equal volumes by their registration', () => {
-    const volumes = new Map(rows.map(({ address, volume }) => [address as string, BigInt(volume.toFixed())]))
-    const expected = rankByNode(
-      rows.map(({ address, teamId }) => ({ account: address, teamId })),
-      volumes,
-      3,
-    )
+  it('ranks accounts by volume, equal ones by their registration, and teams by their sum', () => {
     const ranked = rankTeams(teams)
-    expect(ranked.map(({ teamId }) => teamId)).toEqual(expected.map(({ teamId }) => teamId))
-    expect(ranked.map(({ competitors }) => competitors.map(({ address, rank, group }) => [address, rank, group]))).toEqual(
-      expected.map(({ competitors }) => competitors.map(({ account, rank, group }) => [account, rank, group])),
-    )
+    expect(
+      ranked.map(({ teamId, competitors }) => [
+        teamId,
+        competitors.map(({ registration, rank, group }) => [registration, rank, group]),
+      ]),
+    ).toEqual([
+      [2, [[3, 1, 4]]],
+      [
+        1,
+        [
+          [2, 1, 4],
+          [4, 2, 3],
+          [1, 3, 3],
+        ],
+      ],
+      [3, [[5, 1, 0]]],
+    ])
     expect(ranked.map(({ place, volume }) => [place, volume.toFixed()])).toEqual([
       [1, '200'],
       [2, '190'],
