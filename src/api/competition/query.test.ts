@@ -25,13 +25,16 @@ describe('fetchTeam', () => {
     expect(variablesOf(fetch)).toEqual({ team: `${COMPETITION.toLowerCase()}-2`, rows: 500 })
   })
 
-  it.each([{ address: '<b>' }, { volumeUSD: '-1' }, { volumeUSD: 'NaN' }, { txCount: '1e9' }, { team: { teamId: 'x' } }])(
-    'rejects %j',
-    async (part) => {
-      answerWith({ data: { users: [{ ...user, ...part }], _meta: meta } })
-      await expect(fetchTeam([URL], COMPETITION, 2)).rejects.toThrow(URL)
-    },
-  )
+  it.each([
+    { address: '<b>' },
+    { volumeUSD: '-1' },
+    { volumeUSD: 'NaN' },
+    { txCount: '1e9' },
+    { team: { teamId: 'x' } },
+  ])('rejects %j', async (part) => {
+    answerWith({ data: { users: [{ ...user, ...part }], _meta: meta } })
+    await expect(fetchTeam([URL], COMPETITION, 2)).rejects.toThrow(URL)
+  })
 })
 
 describe('fetchOwnScore', () => {
