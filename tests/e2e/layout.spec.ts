@@ -43,6 +43,8 @@ const paths = [
   `/info/compare?a=${POOL}&b=${OTHER_POOL}`,
   '/teams',
   '/lottery?tab=history',
+  '/competition',
+  '/competition?competition=past',
   '/nowhere',
 ]
 

@@ -24,7 +24,7 @@ export function competitionsOf(network: Deployment): readonly Competition[] {
   const token = product && findTokenByAddress(network, product)
   if (multicall === undefined || token === undefined) return []
   return COMPETITION_NAMES.flatMap((name): readonly Competition[] => {
-    const address = network.competition.contracts[name]
+    const address = network.competition?.contracts[name]
     if (address === undefined) return []
     const subgraphUrls = network.subgraphs['competition']
     return [{ name, address, multicall, token: { ...token, source: { kind: 'deployment' } }, subgraphUrls }]

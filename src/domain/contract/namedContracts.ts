@@ -36,10 +36,12 @@ function poolValues({ nativeCurrency: { symbol } }: Deployment, { kind, stakedTo
 }
 
 /** Never called by a transaction. An allowance to multicall could be spent by anyone. */
-const READ_ONLY = ['multicall', 'oracle'] as const
+const READ_ONLY = ['multicall', 'oracle', 'randomGenerator'] as const
 type CalledContract = Exclude<ContractName, (typeof READ_ONLY)[number]>
 
 const isReadOnly = (contract: string) => READ_ONLY.some((name) => name === contract)
+
+const COMPETITIONS = ['past', 'live', 'coming'] as const
 
 /** All contracts of the deployment that a transaction may call, by lower-case address. */
 export function namedContracts(
@@ -61,9 +63,14 @@ export function namedContracts(
   const pools = network.farms.pools
     .filter(({ kind }) => kind !== 'manual')
     .map((pool) => ({ address: pool.contract, name: { key: 'contracts.pool', values: poolValues(network, pool) } }))
+  const competitions = COMPETITIONS.flatMap((name) => {
+    const address = network.competition?.contracts[name]
+    return address === undefined ? [] : [{ address, name: { key: `contracts.competition.${name}` as const } }]
+  })
   const all = [
     ...tokens,
     ...pools,
+    ...competitions,
     ...definitions.flatMap((definition) => vaultContracts(network, definition)),
     ...others,
     ...contracts,

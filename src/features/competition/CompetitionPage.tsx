@@ -21,7 +21,7 @@ const STEPS = [
 export default function CompetitionPage() {
   const { t } = useTranslation()
   const competitions = getCompetitions()
-  const missing = missingContracts(getDeployment(), ['multicall', 'product', 'live'])
+  const missing = missingContracts(getDeployment(), ['multicall', 'product'])
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
@@ -30,7 +30,7 @@ export default function CompetitionPage() {
         <HowItWorks title={t('competition.how')} steps={STEPS} />
       </Stack>
       {competitions.length === 0 ? (
-        <MissingContracts parts={missing} />
+        <MissingContracts parts={missing.length > 0 ? missing : ['competition']} />
       ) : (
         <CompetitionSections competitions={competitions} />
       )}

@@ -17,6 +17,7 @@ import type commonTrade from '../../../locales/en-US/common/trade.json'
 import type commonTx from '../../../locales/en-US/common/tx.json'
 import type commonWallet from '../../../locales/en-US/common/wallet.json'
 import type compare from '../../../locales/en-US/compare.json'
+import type competition from '../../../locales/en-US/competition.json'
 import type dev from '../../../locales/en-US/dev.json'
 import type earn from '../../../locales/en-US/earn.json'
 import type farms from '../../../locales/en-US/farms.json'
@@ -57,6 +58,7 @@ export interface TextSets {
   readonly coming: typeof coming
   readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
   readonly compare: typeof compare
+  readonly competition: typeof competition
   readonly dev: typeof dev
   readonly earn: typeof earn
   readonly farms: typeof farms

@@ -47,8 +47,11 @@ export function competitionPhase(
   }
 }
 
+/** A status that anyone can set at the times of a competition. */
+export type PublicStatus = Extract<CompetitionStatus, 'open' | 'close' | 'over'>
+
 /** The status that anyone can set in a phase; undefined where there is none. */
-export function nextPublicStatus(phase: CompetitionPhase, status: CompetitionStatus): CompetitionStatus | undefined {
+export function nextPublicStatus(phase: CompetitionPhase, status: CompetitionStatus): PublicStatus | undefined {
   if (phase === 'opening') return 'open'
   if (phase === 'closing') return 'close'
   return phase === 'over' && status === 'claiming' ? 'over' : undefined

@@ -127,7 +127,9 @@ function BattleClock({ state, phase }: BattleClockProps) {
       <Dial size="lg" value={elapsedShare(state, nowSec)} label={t('competition.dial', span)} />
       {(phase === 'registration' || phase === 'live' || phase === 'claiming') && (
         <Text isStrong>
-          <Countdown to={{ timeSec: moment[phase] }}>{(left) => t(`competition.in.${phase}`, { time: left })}</Countdown>
+          <Countdown to={{ timeSec: moment[phase] }}>
+            {(left) => t(`competition.in.${phase}`, { time: left })}
+          </Countdown>
         </Text>
       )}
     </Clock>

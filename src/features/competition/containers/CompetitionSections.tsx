@@ -35,10 +35,9 @@ export function CompetitionSections({ competitions }: { readonly competitions: r
         chosen={chosen.name}
         textOf={(name) => t(`competition.choice.${name}`)}
         onChoose={(name) =>
-          setParams(
-            (before) => new URLSearchParams({ ...Object.fromEntries(before), [COMPETITION_PARAM]: name }),
-            { preventScrollReset: true },
-          )
+          setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), [COMPETITION_PARAM]: name }), {
+            preventScrollReset: true,
+          })
         }
       />
       <OneCompetition key={chosen.name} competition={chosen} />

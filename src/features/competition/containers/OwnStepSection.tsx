@@ -162,9 +162,7 @@ function ClaimForm({ now: { competition }, account, entry }: ClaimFormProps) {
         {entry.prizeWei > 0n && (
           <Text as="li">{`${toAmountText(entry.prizeWei, token.decimals)} ${token.symbol}`}</Text>
         )}
-        {entry.prizePoints > 0n && (
-          <Text as="li">{t('competition.points', { count: Number(entry.prizePoints) })}</Text>
-        )}
+        {entry.prizePoints > 0n && <Text as="li">{t('competition.points', { count: Number(entry.prizePoints) })}</Text>}
         {entry.hasPrizeNft && <Text as="li">{t('competition.collectible')}</Text>}
       </Stack>
       <ButtonBox>

@@ -51,7 +51,11 @@ export function PrizeCard({ now }: { readonly now: CompetitionNow }) {
           height="14rem"
           isDense
           columns={[
-            { id: 'group', header: t('competition.column.group'), cell: ({ group }) => t(`competition.group.${group}`) },
+            {
+              id: 'group',
+              header: t('competition.column.group'),
+              cell: ({ group }) => t(`competition.group.${group}`),
+            },
             {
               id: 'ranks',
               header: t('competition.column.ranks'),

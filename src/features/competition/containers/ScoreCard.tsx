@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { IndexedScore } from '@/api/competition/query'
 import { getDeployment } from '@/config/deployment'
 import { nextGroup, type RankedCompetitor, type TeamScore } from '@/domain/competition/model/ranks'
 import type { OwnEntry } from '@/domain/competition/reads'
@@ -10,7 +9,7 @@ import { formatCount } from '@/lib/amount'
 import { formatUsd } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { type Address, isSameAddress } from '@/lib/hex'
-import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact } from '@/ui/Facts'
@@ -59,6 +58,8 @@ function OwnScore({ now, ranks, account, entry, teamId }: OwnScoreProps) {
   const { exchange } = getDeployment()
   const isFinal = phase === 'claiming' || phase === 'over'
   const group = isFinal ? entry.group : valueOf(own)?.group
+  const [knownVolume, knownTeam] = [valueOf(volume), valueOf(team)]
+  const shared = knownVolume && knownTeam && { volume: knownVolume, team: knownTeam }
   const isDown = competition.subgraphUrls === undefined || score.status === 'failed'
   return (
     <Card as="section" aria-labelledby="battle-score" data-testid="score">
@@ -67,7 +68,7 @@ function OwnScore({ now, ranks, account, entry, teamId }: OwnScoreProps) {
           <Heading level={2} size="lg" id="battle-score">
             {t('competition.score')}
           </Heading>
-          {valueOf(volume) !== undefined && valueOf(team) !== undefined && (
+          {shared !== undefined && (
             <Button size="sm" onClick={() => setIsSharing(true)}>
               {t('competition.share')}
             </Button>
@@ -93,9 +94,7 @@ function OwnScore({ now, ranks, account, entry, teamId }: OwnScoreProps) {
               </Fact>
               {exchange !== undefined && (
                 <Fact name={t('competition.score.fees')}>
-                  <LoadableFigure
-                    view={figureView(volume, (usd) => usd && formatUsd(feesOf(usd, exchange), locale))}
-                  />
+                  <LoadableFigure view={figureView(volume, (usd) => usd && formatUsd(feesOf(usd, exchange), locale))} />
                 </Fact>
               )}
               {group !== undefined && (
@@ -110,11 +109,11 @@ function OwnScore({ now, ranks, account, entry, teamId }: OwnScoreProps) {
         )}
       </Stack>
       <Suspense fallback={null}>
-        {isSharing && (
+        {isSharing && shared !== undefined && (
           <ShareDialog
             now={now}
-            parts={combineLoadables([score, own])}
-            teamId={teamId}
+            {...shared}
+            rank={valueOf(own)?.rank}
             group={group}
             onClose={() => setIsSharing(false)}
           />
@@ -123,9 +122,6 @@ function OwnScore({ now, ranks, account, entry, teamId }: OwnScoreProps) {
     </Card>
   )
 }
-
-/** What the share dialog draws: the volume, and the rank of an account among the best 500 of its team. */
-export type ShareParts = Loadable<readonly [IndexedScore, RankedCompetitor | undefined]>
 
 function rankView(own: Loadable<RankedCompetitor | undefined>, unranked: string, locale: string) {
   return figureView(own, (competitor) => {

@@ -2,7 +2,7 @@ import { readReading } from '@/chain/calls/readReading'
 import { tradingCompetitionContract } from '@/chain/contracts/tradingCompetition'
 import type { Requote, TxQuote, TxRequest } from '@/chain/tx/txRequest'
 import type { Competition } from '@/domain/competition/competition'
-import { COMPETITION_STATUSES, type CompetitionStatus, nextPublicStatus } from '@/domain/competition/model/phase'
+import { COMPETITION_STATUSES, nextPublicStatus, type PublicStatus } from '@/domain/competition/model/phase'
 import { competitionPhaseReading, competitionReading, type OwnEntry, ownEntryReading } from '@/domain/competition/reads'
 import { currencyAmount } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
@@ -91,7 +91,7 @@ export function claimUngivenTx(competition: Competition, account: Address): TxRe
 }
 
 /** Sets the next status, which anyone can do once its time has come. */
-export function advanceTx(competition: Competition, status: CompetitionStatus): TxRequest {
+export function advanceTx(competition: Competition, status: PublicStatus): TxRequest {
   const { address, multicall } = competition
   const requote: Requote = async (client) => {
     const phase = await readReading(client, multicall, competitionPhaseReading(competition))
