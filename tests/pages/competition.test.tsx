@@ -19,8 +19,16 @@ const score = () => within(screen.getByTestId('score'))
 const ranks = () => within(screen.getByTestId('ranks'))
 const at = (name: 'past' | 'live' | 'coming') => `${PATH}?competition=${name}`
 
+/** Opens the page with the test wallet connected, and waits until the battle is drawn. */
+async function open(path: string) {
+  const page = await openConnected(path)
+  await screen.findByTestId('battle')
+  return page
+}
+
 it('shows the live battle by default: its state, ranks, prizes and rules', async () => {
   openPage(PATH)
+  await screen.findByTestId('battle')
   await battle().findByText('Live')
   expect(battle().getByRole('heading', { name: 'Current battle' })).toBeVisible()
   await battle().findByText('Connect your wallet to see your part in this battle.')
@@ -31,7 +39,7 @@ it('shows the live battle by default: its state, ranks, prizes and rules', async
 })
 
 it('enters the next battle for the team of the profile, once the user agrees', async () => {
-  await openConnected(at('coming'))
+  await open(at('coming'))
   await battle().findByText('Get ready')
   await battle().findByText(/^You enter for Syrup Storm/)
   await click(() => battle().getByRole('button', { name: 'Enter the battle' }))
@@ -45,7 +53,7 @@ it('enters the next battle for the team of the profile, once the user agrees', a
 
 it('sends no entry once the battle has started', async () => {
   const run = runCompetition(chain, 'coming')
-  const { wallet } = await openConnected(at('coming'))
+  const { wallet } = await open(at('coming'))
   await battle().findByText('Get ready')
   await userEvent.click(await battle().findByRole('checkbox', { name: /my address and trading volume are public/ }))
   await run.pass('startTime')
@@ -68,7 +76,7 @@ it('asks for a profile, and for the reactivation of a paused one', async () => {
   const { profile } = deployment.profile.contracts
   const code = await chain.rpc('eth_getCode', [profile, 'latest'])
   await chain.send({ from: accountAt(0), to: profile, data: PAUSE_PROFILE })
-  await openConnected(at('coming'))
+  await open(at('coming'))
   expect(await battle().findByRole('link', { name: 'Reactivate your profile' })).toHaveAttribute('href', '/profile')
   expect(battle().queryByRole('button', { name: 'Enter the battle' })).toBeNull()
   // Everything is 0: nobody has a profile.
@@ -83,7 +91,7 @@ const PAUSE_PROFILE = '0xc1694a2f'
 const ZERO_CODE = '0x5f5f5260205ff3'
 
 it('claims the prizes of the past battle, and shows what they are first', async () => {
-  await openConnected(at('past'))
+  await open(at('past'))
   await battle().findByText('Claim open')
   await battle().findByText(/^Your prizes/)
   const before = await chain.balanceOf(TOKEN, accountAt(0))
@@ -94,7 +102,7 @@ it('claims the prizes of the past battle, and shows what they are first', async 
 
 it('says that prizes were claimed in another tab, and sends nothing', async () => {
   const run = runCompetition(chain, 'past')
-  const { wallet } = await openConnected(at('past'))
+  const { wallet } = await open(at('past'))
   await click(() => battle().getByRole('button', { name: 'Claim prizes' }))
   await screen.findByText('Maximum network fee')
   await run.claim(accountAt(0))
@@ -106,7 +114,7 @@ it('says that prizes were claimed in another tab, and sends nothing', async () =
 it('offers no claim after the deadline, and says what was lost', async () => {
   const run = runCompetition(chain, 'past')
   await run.pass('claimDeadline')
-  await openConnected(at('past'))
+  await open(at('past'))
   await battle().findByText('Over')
   await battle().findByText('The claim period ended before you claimed your prizes.')
   expect(battle().queryByRole('button', { name: 'Claim prizes' })).toBeNull()
@@ -115,7 +123,7 @@ it('offers no claim after the deadline, and says what was lost', async () => {
 it('goes through the end of a battle: anyone closes it, the organizer awards it, the winner claims', async () => {
   const run = runCompetition(chain, 'live')
   await run.pass('endTime')
-  await openConnected(at('live'))
+  await open(at('live'))
   await battle().findByText('Ending')
   await clickAndConfirm(() => battle().getByRole('button', { name: 'End the battle' }))
   await battle().findByText('Finished')
@@ -132,11 +140,13 @@ it('goes through the end of a battle: anyone closes it, the organizer awards it,
 })
 
 it('shows the own score with fees, the next group and the trades that count', async () => {
-  await openConnected(at('live'))
+  await open(at('live'))
+  await screen.findByTestId('score')
   await score().findByText('Syrup Storm')
   await score().findByText('Swap fees, at least')
   const trades = await score().findByRole('table', { name: 'Your trades that count' })
   expect(within(trades).getAllByRole('row').length).toBeGreaterThan(1)
+  await screen.findByTestId('ranks')
   await ranks().findByText('You')
   await click(() => score().getByRole('button', { name: 'Share your score' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your score' }))
@@ -145,7 +155,8 @@ it('shows the own score with fees, the next group and the trades that count', as
 
 it('claims without the index, and says what is missing', async () => {
   const refused = refuseRequests('volumeUSD')
-  await openConnected(at('past'))
+  await open(at('past'))
+  await screen.findByTestId('score')
   await score().findByText('Could not load your score')
   await expectEnabled(() => battle().getByRole('button', { name: 'Claim prizes' }))
   expect(ranks().queryByRole('table')).toBeNull()
@@ -155,6 +166,7 @@ it('claims without the index, and says what is missing', async () => {
 it('keeps placeholders in place of a battle that can not be read, and no 0', async () => {
   await chain.rpc('anvil_setCode', [runCompetition(chain, 'live').address, REVERTING_CODE])
   openPage(PATH)
+  await screen.findByTestId('battle')
   await screen.findByText('Could not load the battle')
   expect(battle().queryByText('0')).toBeNull()
   expect(battle().queryByRole('button', { name: 'Enter the battle' })).toBeNull()

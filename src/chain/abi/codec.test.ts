@@ -74,6 +74,18 @@ describe('codec', () => {
     )
   })
 
+  it('decodes an array of static structs with arrays in them', () => {
+    const prizes = single(array(struct({ cake: fixedArray(uint(256), 5), points: fixedArray(uint(256), 5) })))
+    const five = fc.array(unsigned(256), { minLength: 5, maxLength: 5 })
+    fc.assert(
+      fc.property(fc.array(fc.record({ cake: five, points: five }), { maxLength: 20 }), (sample) => {
+        const encoded = coder.encode(['tuple(uint256[5] cake, uint256[5] points)[]'], [sample]) as Hex
+        expect(decodeData(prizes, encoded)).toEqual(sample)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('encodes a tuple of static and dynamic values', () => {
     const type = list(uint(256), string, bool, array(uint(16)))
     fc.assert(

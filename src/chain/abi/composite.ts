@@ -107,6 +107,10 @@ function decodeElements<T>(type: AbiType<T>, reader: AbiReader, at: number, leng
   // An array of empty tuples has no data, and could claim any length.
   if (claimed > reader.arrayBudget || (length > 0 && type.headLength === 0)) throw new AbiDecodeError('Array too long')
   reader.arrayBudget -= claimed
+  return readElements(type, reader, at, length)
+}
+
+function readElements<T>(type: AbiType<T>, reader: AbiReader, at: number, length: number): T[] {
   const values: T[] = []
   for (let i = 0; i < length; i++) values.push(decodeElement(type, reader, at, at + i * type.headLength))
   return values
@@ -132,7 +136,9 @@ export function fixedArray<T>(type: AbiType<T>, length: number): AbiType<readonl
       if (values.length !== length) throw new AbiEncodeError(`Expected ${length} elements`)
       return encodeElements(type, values)
     },
-    decode: (reader, at) => decodeElements(type, reader, at, length),
+    // Without offsets, an array around it has spent the budget on its data already.
+    decode: (reader, at) =>
+      type.isDynamic ? decodeElements(type, reader, at, length) : readElements(type, reader, at, length),
   }
 }
 

@@ -75,12 +75,14 @@ function ShareCanvas({ texts: given, share, label }: ShareCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isUnsupported, setIsUnsupported] = useState(false)
   useEffect(() => {
+    const context = canvas.current?.getContext('2d') ?? undefined
+    if (context === undefined) {
+      setIsUnsupported(true)
+      return undefined
+    }
     let isCurrent = true
     const draw = () => {
-      const context = canvas.current?.getContext('2d') ?? undefined
-      if (!isCurrent) return
-      if (context === undefined) setIsUnsupported(true)
-      else drawShareCard(context, texts, share)
+      if (isCurrent) drawShareCard(context, texts, share)
     }
     draw()
     // Again in the fonts of the page, which may come later.
