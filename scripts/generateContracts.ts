@@ -232,8 +232,6 @@ export function generateContracts(): ReadonlyMap<string, string> {
 const SINGLETONS: Readonly<Record<string, string>> = {
   AggregatorV3: 'prediction.contracts.oracle',
   BridgeStatus: 'inscriptions.contracts.bridge',
-  Bunnies: 'profile.contracts.bunnies',
-  BunnyFactory: 'profile.contracts.bunnyFactory',
   CakeMasterChef: 'farms.contracts.masterChef',
   CakeVault: 'farms.contracts.cakeVault',
   CroLock: 'lock.contracts.croLock',
@@ -248,7 +246,6 @@ const SINGLETONS: Readonly<Record<string, string>> = {
   Prediction: 'prediction.contracts.prediction',
   PredictionV1: 'prediction.contracts.predictionV1',
   PriceRouter: 'prices.contracts.priceRouter',
-  Profile: 'profile.contracts.profile',
   StakeWrapper: 'farms.contracts.stakeWrapper',
   SwapRouter: 'exchange?.contracts.router',
   VaultFactory: 'vaults.contracts.vaultFactory',

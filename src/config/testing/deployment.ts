@@ -19,7 +19,6 @@ export const emptyDeployment: Deployment = {
   inscriptions: { contracts: {} },
   prediction: { contracts: {} },
   lottery: { contracts: {} },
-  profile: { contracts: {} },
   tokens: {},
   vaults: { contracts: {}, list: {} },
   services: {},

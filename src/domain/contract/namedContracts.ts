@@ -36,7 +36,7 @@ function poolValues({ nativeCurrency: { symbol } }: Deployment, { kind, stakedTo
 }
 
 /** Never called by a transaction. An allowance to multicall could be spent by anyone. */
-const READ_ONLY = ['multicall', 'oracle'] as const
+const READ_ONLY = ['multicall', 'oracle', 'randomGenerator'] as const
 type CalledContract = Exclude<ContractName, (typeof READ_ONLY)[number]>
 
 const isReadOnly = (contract: string) => READ_ONLY.some((name) => name === contract)
