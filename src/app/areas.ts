@@ -13,7 +13,6 @@ export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
   ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
   competition: [{ path: '/competition', titleKey: 'shell.title.competition' }],
-  teams: [{ path: '/teams', titleKey: 'shell.title.teams' }],
   voting: [
     { path: '/voting', titleKey: 'shell.title.voting' },
     { path: '/voting/proposal', titleKey: 'shell.title.proposal' },

@@ -49,6 +49,7 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.pools, labelKey: 'shell.title.pools' },
       { path: routes.prediction, labelKey: 'shell.title.prediction' },
       { path: routes.lottery, labelKey: 'shell.title.lottery' },
+      { path: routes.teams, labelKey: 'shell.title.teams' },
       { path: routes.info, labelKey: 'shell.title.info' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],

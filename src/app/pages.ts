@@ -13,6 +13,7 @@ import { nftPages } from '@/features/nft/routes'
 import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
 import { predictionPages } from '@/features/prediction/routes'
+import { profilePages } from '@/features/profile/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
@@ -44,6 +45,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...lotteryPages,
   ...portfolioPages,
   ...predictionPages,
+  ...profilePages,
   ...allowancesPages,
   ...kitPages,
 ]

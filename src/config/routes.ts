@@ -24,6 +24,10 @@ export const routes = {
   infoCompare: '/info/compare',
   lottery: '/lottery',
   lotteryDraw: '/lottery/draw/:id',
+  profile: '/profile',
+  createProfile: '/create-profile',
+  teams: '/teams',
+  team: '/teams/:id',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -80,6 +84,9 @@ export function roundPath(epoch: number): string {
 }
 export function migratePath(factory: string, a: string, b: string): string {
   return `/liquidity/migrate/${factory}/${a}/${b}`
+}
+export function teamPath(id: number): string {
+  return `/teams/${id}`
 }
 export function lotteryDrawPath(id: number): string {
   return `/lottery/draw/${id}`

@@ -42,6 +42,9 @@ const paths = [
   `/remove/CRO/${USDC}`,
   `/info/compare?a=${POOL}&b=${OTHER_POOL}`,
   '/teams',
+  '/teams/1',
+  '/profile',
+  '/create-profile',
   '/lottery?tab=history',
   '/nowhere',
 ]
