@@ -49,6 +49,10 @@ const ABI_NAMES = [
   'BridgeStatus',
   'NameRegistry',
   'NameResolver',
+  'Profile',
+  'SquadSale',
+  'Squad',
+  'Raffle',
 ] as const
 
 /**
