@@ -49,6 +49,8 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.pools, labelKey: 'shell.title.pools' },
       { path: routes.prediction, labelKey: 'shell.title.prediction' },
       { path: routes.lottery, labelKey: 'shell.title.lottery' },
+      { path: routes.squad, labelKey: 'shell.title.squad' },
+      { path: routes.raffles, labelKey: 'shell.title.raffles' },
       { path: routes.info, labelKey: 'shell.title.info' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],

@@ -13,6 +13,8 @@ import { nftPages } from '@/features/nft/routes'
 import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
 import { predictionPages } from '@/features/prediction/routes'
+import { rafflesPages } from '@/features/raffles/routes'
+import { squadPages } from '@/features/squad/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
@@ -44,6 +46,8 @@ export const builtPages: readonly BuiltPage[] = [
   ...lotteryPages,
   ...portfolioPages,
   ...predictionPages,
+  ...rafflesPages,
+  ...squadPages,
   ...allowancesPages,
   ...kitPages,
 ]

@@ -94,6 +94,14 @@ interface Section<Contract extends string> {
   readonly contracts: Readonly<Partial<Record<Contract, Address>>>
 }
 
+/** A collection of the squad and the sale of its tickets. */
+export interface DeployedSquad {
+  readonly key: string
+  readonly name: string
+  readonly sale: Address
+  readonly squad: Address
+}
+
 /** Another Uniswap V2 style exchange to migrate liquidity from. */
 export interface MigrationOrigin {
   readonly name: string
@@ -144,6 +152,10 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   /** `oracle` is the price feed of the newer prediction market. */
   readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
   readonly lottery: Section<'lottery'>
+  readonly profile: Section<'profile'>
+  /** The squad's collections with their sales; `contracts` are those of the first one. */
+  readonly squad: Section<'squad' | 'squadSale'> & { readonly editions: readonly DeployedSquad[] }
+  readonly raffle: Section<'raffle'>
   /** Absent if names cannot be resolved. */
   readonly nameService?: DeployedNameService
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
@@ -163,7 +175,19 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly walletConnectV1?: { readonly bridgeUrl: string }
 }
 
-type SectionName = 'prices' | 'farms' | 'prediction' | 'lottery' | 'vaults' | 'lock' | 'nft' | 'zap' | 'inscriptions'
+type SectionName =
+  | 'prices'
+  | 'farms'
+  | 'prediction'
+  | 'lottery'
+  | 'profile'
+  | 'squad'
+  | 'raffle'
+  | 'vaults'
+  | 'lock'
+  | 'nft'
+  | 'zap'
+  | 'inscriptions'
 
 /** Contract names of all sections. */
 export type ContractName =
@@ -174,6 +198,7 @@ export type ContractName =
 /** All named contracts of the deployment, without vaults and tokens. */
 export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<ContractName, Address>>> {
   const { contracts, exchange, prices, farms, prediction, lottery, vaults, lock, nft, zap, inscriptions } = deployment
+  const { profile, squad, raffle } = deployment
   return {
     ...contracts,
     ...exchange?.contracts,
@@ -181,6 +206,9 @@ export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<
     ...farms.contracts,
     ...prediction.contracts,
     ...lottery.contracts,
+    ...profile.contracts,
+    ...squad.contracts,
+    ...raffle.contracts,
     ...vaults.contracts,
     ...lock.contracts,
     ...nft.contracts,

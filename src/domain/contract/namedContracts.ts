@@ -61,8 +61,13 @@ export function namedContracts(
   const pools = network.farms.pools
     .filter(({ kind }) => kind !== 'manual')
     .map((pool) => ({ address: pool.contract, name: { key: 'contracts.pool', values: poolValues(network, pool) } }))
+  // The first edition is named by the section.
+  const editions = network.squad.editions
+    .filter(({ sale }) => sale !== network.squad.contracts.squadSale)
+    .map(({ name, sale }) => ({ address: sale, name: { key: 'contracts.squadOf', values: { edition: name } } }))
   const all = [
     ...tokens,
+    ...editions,
     ...pools,
     ...definitions.flatMap((definition) => vaultContracts(network, definition)),
     ...others,
