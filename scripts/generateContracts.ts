@@ -246,8 +246,6 @@ const SINGLETONS: Readonly<Record<string, string>> = {
   Prediction: 'prediction.contracts.prediction',
   PredictionV1: 'prediction.contracts.predictionV1',
   PriceRouter: 'prices.contracts.priceRouter',
-  Profile: 'profile.contracts.profile',
-  Raffle: 'raffle.contracts.raffle',
   StakeWrapper: 'farms.contracts.stakeWrapper',
   SwapRouter: 'exchange?.contracts.router',
   VaultFactory: 'vaults.contracts.vaultFactory',

@@ -20,6 +20,21 @@ export function rolesOf(accounts: readonly string[]) {
     oddDeployer: at(16),
     /** Runs the rounds of the games. */
     operator: at(17),
+    // The areas below have a deployer each, so that adding one changes no other contract's address.
+    /** Admin of profiles and bunnies. */
+    profileAdmin: at(18),
+    /** Owns the NFT market. */
+    market: at(19),
+    /** Makes NFT collections. */
+    artist: at(20),
+    /** Owns the trading competitions. */
+    organizer: at(21),
+    squadOwner: at(22),
+    ifoOwner: at(23),
+    auctioneer: at(24),
+    /** Admin of the voting space. */
+    spaceAdmin: at(25),
+    claimsOwner: at(26),
   } as const
 }
 

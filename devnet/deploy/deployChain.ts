@@ -1,22 +1,30 @@
 import { productToken } from '../brand.ts'
 import type { Rpc } from '../chain/rpc.ts'
 import type { Artifacts } from '../compile/artifacts.ts'
+import { IFO_PAIR } from '../tables/ifos.ts'
 import { rolesOf } from './accounts.ts'
+import { type Auctions, deployAuctions } from './auctions.ts'
 import { deployBars } from './bars.ts'
 import { deployBridge } from './bridge.ts'
+import { type Claims, deployClaims, seededContributionsWei } from './claims.ts'
+import { type Competitions, deployCompetitions } from './competitions.ts'
 import { deployCroLock } from './croLock.ts'
 import { deployExchange } from './exchange.ts'
 import { deployFarms } from './farms.ts'
 import { deployGames, type Games, seededBetsWei } from './games.ts'
+import { deployIfos, type Ifos } from './ifos.ts'
 import { seedInscriptions } from './inscriptions.ts'
 import { deployLenders } from './lenders.ts'
+import { deployNftMarket, type NftMarketDeployed } from './market.ts'
 import { deployMarkets } from './markets.ts'
 import { deployNames, registerUserName } from './names.ts'
 import { deployNfts, type Nfts } from './nfts.ts'
 import { deployOddTokens } from './oddTokens.ts'
 import { deployOlderExchange, type OlderExchange } from './olderExchange.ts'
 import { seedPositions } from './positions.ts'
+import { deployProfiles, type Profiles } from './profiles.ts'
 import { type Deployed, DeployScript } from './script.ts'
+import { deploySquad, type Squads } from './squad.ts'
 import { deployStableSwaps } from './stableSwaps.ts'
 import { deployStaking, type Staking } from './staking.ts'
 import { deployTokens, WRAPPED_CRO } from './tokens.ts'
@@ -36,6 +44,13 @@ export interface Chain extends DeployContext {
   readonly olderExchange: OlderExchange
   readonly staking: Staking
   readonly games: Games
+  readonly profiles: Profiles
+  readonly claims: Claims
+  readonly nftMarket: NftMarketDeployed
+  readonly competitions: Competitions
+  readonly ifos: Ifos
+  readonly squads: Squads
+  readonly auctions: Auctions
 }
 
 const WEI = 10n ** 18n
@@ -55,7 +70,11 @@ export async function deployChain(
   const roles = rolesOf(accounts)
   const people = accounts.slice(0, 10)
   const balances = accounts.map(
-    (account, index) => [account, people.includes(account) ? USER_CRO + seededBetsWei(index) : OWN_CRO] as const,
+    (account, index) =>
+      [
+        account,
+        people.includes(account) ? USER_CRO + seededBetsWei(index) + seededContributionsWei(index) : OWN_CRO,
+      ] as const,
   )
   const funded = new Map([...balances, [roles.deployer, WRAPPED_CRO + OWN_CRO]])
   await rpc.batch(
@@ -89,6 +108,36 @@ export async function deployChain(
   await script.mine()
   const staking = await deployStaking(script, tokens, exchange, roles)
   const games = await deployGames(script, tokens, exchange, roles)
+  const product = tokens.get(productToken.symbol)
+  const profiles = await deployProfiles(script, {
+    ...games,
+    product,
+    cakeVault: staking.cakeVault,
+    accounts,
+    admin: roles.profileAdmin,
+  })
+  const { profileAdmin } = roles
+  const claims = await deployClaims(script, { tokens, profiles, roles, profileAdmin, owner: roles.claimsOwner })
+  const nftMarket = await deployNftMarket(script, tokens.get('WCRO'), roles)
+  const competitions = await deployCompetitions(script, { rpc, tokens, exchange, profiles, roles })
+  const lpToken = exchange.pool(...IFO_PAIR)
+  const ifos = await deployIfos(script, {
+    owner: roles.ifoOwner,
+    roles,
+    lpToken,
+    router: exchange.router,
+    profile: profiles.profile,
+    profileAdmin,
+  })
+  const squads = await deploySquad({
+    script,
+    product,
+    profile: profiles.profile,
+    bunnies: profiles.bunnies,
+    roles,
+    owner: roles.squadOwner,
+  })
+  const auctions = await deployAuctions(script, product, roles)
   return {
     ...context,
     multicall,
@@ -101,6 +150,13 @@ export async function deployChain(
     olderExchange,
     staking,
     games,
+    profiles,
+    claims,
+    nftMarket,
+    competitions,
+    ifos,
+    squads,
+    auctions,
   }
 }
 

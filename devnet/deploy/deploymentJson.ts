@@ -1,5 +1,6 @@
 import { subgraphsOf } from '../../subgraphs/subgraphs.ts'
 import { productToken } from '../brand.ts'
+import type { PricePair, TrackedPair } from '../competition/volume.ts'
 import { campaignWindows } from '../tables/campaigns.ts'
 import { LIST_NAME, USER_NAME } from '../tables/names.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
@@ -7,6 +8,7 @@ import { baseTokenTable, olderExchange } from '../tables/pools.ts'
 import type { StakingPoolRow } from '../tables/staking.ts'
 import type { VaultRow } from '../tables/vaultRow.ts'
 import { rolesOf } from './accounts.ts'
+import type { Auctions } from './auctions.ts'
 import { type Chain, productTokenOf } from './deployChain.ts'
 import type { FarmPool } from './farms.ts'
 import type { Deployed } from './script.ts'
@@ -38,6 +40,17 @@ export interface DevnetDeployment {
   }
   readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
   readonly lottery: Section<'lottery'>
+  readonly profile: Section<'profile' | 'bunnies' | 'bunnyFactory' | 'vaultBunny' | 'predictionBunny' | 'lotteryBunny'>
+  readonly nftMarket: Section<'market' | 'bunnies'>
+  readonly competition: Section<'past' | 'live' | 'coming'> & {
+    readonly pairs: readonly TrackedPair[]
+    readonly pricePair: PricePair
+  }
+  readonly auctions: Section<'farmAuction'> & { readonly bidders: Auctions['bidders'] }
+  readonly squad: Section<'squad' | 'squadSale' | 'randomGenerator'> & { readonly editions: readonly DeployedEdition[] }
+  readonly raffle: Section<'raffle'>
+  readonly ifos: Section<'pointCenter'> & { readonly lpToken: string; readonly list: readonly DeployedOffering[] }
+  readonly claims: DeployedClaims
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
   readonly lock: Section<'croLock'>
   readonly nft: Section<'optionNft' | 'optionExercise' | 'loyaltyNft' | 'loyaltyClaim'>
@@ -74,6 +87,35 @@ export interface DeployedPool {
   readonly isCommunity?: true
 }
 
+interface DeployedEdition {
+  readonly key: string
+  readonly name: string
+  readonly squad: string
+  readonly sale: string
+  readonly randomGenerator: string
+}
+
+interface DeployedOffering {
+  readonly id: string
+  readonly version: 1 | 2
+  readonly contract: string
+  /** Symbol of the offered token. */
+  readonly token: string
+  readonly startBlock: number
+  readonly endBlock: number
+  readonly campaignId: number
+}
+
+interface DeployedClaims {
+  readonly pointCampaigns: readonly string[]
+  readonly profileRefunds: readonly string[]
+  readonly teamBunnies: readonly string[]
+  readonly earlyBunnies: string
+  readonly preSeeds: readonly { readonly preSeed: string; readonly token?: string }[]
+  readonly roleToken: string
+  readonly swapPool: string
+}
+
 interface FarmRef {
   readonly chef: string
   readonly poolId: number
@@ -96,7 +138,6 @@ type YieldSource =
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
   const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, names, games, olderExchange: older } = chain
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
-  const addressOf = ({ address }: Deployed) => address
   const deployment = {
     network: 'devnet',
     chainName: 'Local Cronos',
@@ -133,6 +174,8 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       },
     },
     lottery: { contracts: { lottery: addressOf(games.lottery) } },
+    ...socialSections(chain),
+    ...saleSections(chain),
     vaults: {
       contracts: { vaultFactory: addressOf(vaults.factory) },
       list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
@@ -153,6 +196,9 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       dexInfo: `${servicesUrl}/dex`,
       tokenImages: `${servicesUrl}/images`,
       ipfs: servicesUrl,
+      profiles: servicesUrl,
+      nft: `${servicesUrl}/nft`,
+      snapshot: `${servicesUrl}/snapshot`,
     },
     windows: campaignWindows,
     blockedAddresses: [rolesOf(accounts).blocked],
@@ -163,6 +209,69 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       subgraphsOf(deployment).map(({ name }) => [name, [`${servicesUrl}/subgraphs/name/${name}`]]),
     ),
   }
+}
+
+const addressOf = ({ address }: Deployed) => address
+
+/** The address of each contract. */
+function addresses<Name extends string>(contracts: Readonly<Record<Name, Deployed>>): Readonly<Record<Name, string>> {
+  return Object.fromEntries(
+    Object.entries<Deployed>(contracts).map(([name, { address }]) => [name, address]),
+  ) as Readonly<Record<Name, string>>
+}
+
+/** Profiles, and the areas whose accounts have one. */
+function socialSections(chain: Chain) {
+  const { profiles, nftMarket, competitions, claims, auctions } = chain
+  return {
+    profile: { contracts: addresses<keyof typeof profiles>(profiles) },
+    nftMarket: { contracts: addresses({ market: nftMarket.market, bunnies: profiles.bunnies }) },
+    competition: { ...competitions, contracts: addresses(competitions.contracts) },
+    auctions: { contracts: addresses({ farmAuction: auctions.farmAuction }), bidders: auctions.bidders },
+    claims: {
+      pointCampaigns: claims.pointCampaigns.map(addressOf),
+      profileRefunds: claims.profileRefunds.map(addressOf),
+      teamBunnies: claims.teamBunnies.map(addressOf),
+      earlyBunnies: addressOf(claims.earlyBunnies),
+      preSeeds: claims.preSeeds.map(({ preSeed, token }) => ({
+        preSeed: addressOf(preSeed),
+        ...(token === undefined ? {} : { token: addressOf(token) }),
+      })),
+      roleToken: addressOf(claims.roleToken),
+      swapPool: addressOf(claims.swapPool),
+    },
+  } satisfies Partial<DevnetDeployment>
+}
+
+/** Sales of collections and of new tokens. */
+function saleSections({ squads, ifos }: Chain) {
+  const editions = squads.editions.map(({ edition, squad, sale, randomGenerator }) => ({
+    key: edition.key,
+    name: edition.name,
+    ...addresses({ squad, sale, randomGenerator }),
+  }))
+  const [first] = squads.editions
+  if (first === undefined) throw new Error('The chain has no squad')
+  return {
+    squad: {
+      contracts: addresses({ squad: first.squad, squadSale: first.sale, randomGenerator: first.randomGenerator }),
+      editions,
+    },
+    raffle: { contracts: addresses({ raffle: squads.raffle }) },
+    ifos: {
+      contracts: addresses({ pointCenter: ifos.pointCenter }),
+      lpToken: addressOf(ifos.lpToken),
+      list: ifos.list.map(({ row, contract, token, startBlock, endBlock }) => ({
+        id: row.id,
+        version: row.version,
+        contract: addressOf(contract),
+        token: token.symbol,
+        startBlock,
+        endBlock,
+        campaignId: row.points.campaignId,
+      })),
+    },
+  } satisfies Partial<DevnetDeployment>
 }
 
 function farmsSection({ staking }: Chain): DevnetDeployment['farms'] {

@@ -8,7 +8,12 @@ import { imagesRoute } from './images/route.ts'
 import { inscriptionsRoute } from './inscriptions/route.ts'
 import { ipfsRoute } from './ipfs/route.ts'
 import { keeperRoute, type ReportsHealth } from './keeper.ts'
+import { nftRoute } from './nft/route.ts'
+import { profilesRoute } from './profiles/route.ts'
+import { teamsRoute } from './profiles/teams.ts'
 import { html, type Route } from './route.ts'
+import { snapshotRoutes } from './snapshot/route.ts'
+import { squadRoute } from './squad/route.ts'
 import { subgraphsRoute } from './subgraphs/route.ts'
 
 export interface Services {
@@ -33,6 +38,12 @@ function createRoutes({ rpc, deployment, keeper }: ServicesOptions): readonly Ro
     dexRoute(rpc, deployment),
     subgraphsRoute(rpc, deployment),
     imagesRoute(deployment),
+    profilesRoute(rpc),
+    teamsRoute,
+    nftRoute(rpc, deployment.nftMarket.contracts.market),
+    squadRoute(),
+    // Before the IPFS gateway, which would not find the receipts of votes.
+    ...snapshotRoutes(rpc, deployment),
     ipfsRoute(rpc, deployment),
     explorerRoute(rpc, deployment),
   ]

@@ -89,17 +89,43 @@ export interface DeployedPool {
   readonly isCommunity?: boolean
 }
 
+/** A collection of the squad with the contract that sells it. */
+export interface DeployedEdition {
+  readonly key: string
+  readonly name: string
+  readonly squad: Address
+  readonly sale: Address
+  readonly randomGenerator: Address
+}
+
+/** A sale of a new token. Offerings of the first version have the unlimited pool only, without a tax. */
+export interface DeployedOffering {
+  readonly id: string
+  readonly version: 1 | 2
+  readonly contract: Address
+  /** Symbol of the offered token. */
+  readonly token: string
+  readonly startBlock: number
+  readonly endBlock: number
+  /** Of its points in the point center. */
+  readonly campaignId: number
+}
+
+/** Contracts of campaigns: each gives something once to those who are entitled to it. */
+export interface DeployedClaims {
+  readonly pointCampaigns: readonly Address[]
+  readonly profileRefunds: readonly Address[]
+  readonly teamBunnies: readonly Address[]
+  readonly earlyBunnies: Address
+  /** `token` is what contributors claim; absent if the pre-seed has none. */
+  readonly preSeeds: readonly { readonly preSeed: Address; readonly token?: Address }[]
+  readonly roleToken: Address
+  readonly swapPool: Address
+}
+
 /** The contracts of one area; missing ones are not deployed on the network. */
 interface Section<Contract extends string> {
   readonly contracts: Readonly<Partial<Record<Contract, Address>>>
-}
-
-/** A collection of the squad and the sale of its tickets. */
-export interface DeployedSquad {
-  readonly key: string
-  readonly name: string
-  readonly sale: Address
-  readonly squad: Address
 }
 
 /** Another Uniswap V2 style exchange to migrate liquidity from. */
@@ -152,10 +178,25 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   /** `oracle` is the price feed of the newer prediction market. */
   readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
   readonly lottery: Section<'lottery'>
-  readonly profile: Section<'profile'>
-  /** The squad's collections with their sales; `contracts` are those of the first one. */
-  readonly squad: Section<'squad' | 'squadSale'> & { readonly editions: readonly DeployedSquad[] }
-  readonly raffle: Section<'raffle'>
+  readonly profile?: Section<'profile' | 'bunnies' | 'bunnyFactory' | 'vaultBunny' | 'predictionBunny' | 'lotteryBunny'>
+  /** `bunnies` is the collection whose kinds are traded as one. */
+  readonly nftMarket?: Section<'market' | 'bunnies'>
+  readonly competition?: Section<'past' | 'live' | 'coming'>
+  readonly auctions?: Section<'farmAuction'> & {
+    /** Names of the projects that may bid, and of the farms they want. */
+    readonly bidders: readonly { readonly address: Address; readonly name: string; readonly farm: string }[]
+  }
+  /** `contracts` are those of the first edition. */
+  readonly squad?: Section<'squad' | 'squadSale' | 'randomGenerator'> & {
+    readonly editions: readonly DeployedEdition[]
+  }
+  readonly raffle?: Section<'raffle'>
+  readonly ifos?: Section<'pointCenter'> & {
+    /** The token of commitments. */
+    readonly lpToken: Address
+    readonly list: readonly DeployedOffering[]
+  }
+  readonly claims?: DeployedClaims
   /** Absent if names cannot be resolved. */
   readonly nameService?: DeployedNameService
   readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
@@ -175,30 +216,20 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly walletConnectV1?: { readonly bridgeUrl: string }
 }
 
-type SectionName =
-  | 'prices'
-  | 'farms'
-  | 'prediction'
-  | 'lottery'
-  | 'profile'
-  | 'squad'
-  | 'raffle'
-  | 'vaults'
-  | 'lock'
-  | 'nft'
-  | 'zap'
-  | 'inscriptions'
+type SectionName = 'prices' | 'farms' | 'prediction' | 'lottery' | 'vaults' | 'lock' | 'nft' | 'zap' | 'inscriptions'
+type OptionalSectionName = 'profile' | 'nftMarket' | 'auctions' | 'squad' | 'raffle' | 'ifos'
 
 /** Contract names of all sections. */
 export type ContractName =
   | keyof Deployment['contracts']
   | keyof DeployedExchange['contracts']
   | { [S in SectionName]: keyof Deployment[S]['contracts'] }[SectionName]
+  | { [S in OptionalSectionName]: keyof NonNullable<Deployment[S]>['contracts'] }[OptionalSectionName]
 
 /** All named contracts of the deployment, without vaults and tokens. */
 export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<ContractName, Address>>> {
   const { contracts, exchange, prices, farms, prediction, lottery, vaults, lock, nft, zap, inscriptions } = deployment
-  const { profile, squad, raffle } = deployment
+  const { profile, nftMarket, auctions, squad, raffle, ifos } = deployment
   return {
     ...contracts,
     ...exchange?.contracts,
@@ -206,14 +237,17 @@ export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<
     ...farms.contracts,
     ...prediction.contracts,
     ...lottery.contracts,
-    ...profile.contracts,
-    ...squad.contracts,
-    ...raffle.contracts,
     ...vaults.contracts,
     ...lock.contracts,
     ...nft.contracts,
     ...zap.contracts,
     ...inscriptions.contracts,
+    ...profile?.contracts,
+    ...nftMarket?.contracts,
+    ...auctions?.contracts,
+    ...squad?.contracts,
+    ...raffle?.contracts,
+    ...ifos?.contracts,
   }
 }
 

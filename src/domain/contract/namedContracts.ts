@@ -36,7 +36,7 @@ function poolValues({ nativeCurrency: { symbol } }: Deployment, { kind, stakedTo
 }
 
 /** Never called by a transaction. An allowance to multicall could be spent by anyone. */
-const READ_ONLY = ['multicall', 'oracle'] as const
+const READ_ONLY = ['multicall', 'oracle', 'randomGenerator'] as const
 type CalledContract = Exclude<ContractName, (typeof READ_ONLY)[number]>
 
 const isReadOnly = (contract: string) => READ_ONLY.some((name) => name === contract)
@@ -61,10 +61,11 @@ export function namedContracts(
   const pools = network.farms.pools
     .filter(({ kind }) => kind !== 'manual')
     .map((pool) => ({ address: pool.contract, name: { key: 'contracts.pool', values: poolValues(network, pool) } }))
-  // The first edition is named by the section.
-  const editions = network.squad.editions
-    .filter(({ sale }) => sale !== network.squad.contracts.squadSale)
-    .map(({ name, sale }) => ({ address: sale, name: { key: 'contracts.squadOf', values: { edition: name } } }))
+  // The first edition's are named by its section.
+  const editions = (network.squad?.editions ?? []).slice(1).map(({ name, sale }) => ({
+    address: sale,
+    name: { key: 'contracts.squadOf', values: { edition: name } },
+  }))
   const all = [
     ...tokens,
     ...editions,

@@ -13,7 +13,7 @@ export interface Raffles {
 
 /** The raffles of a deployment; undefined if one of their contracts is missing. */
 export function rafflesOf(network: Deployment): Raffles | undefined {
-  const { raffle } = network.raffle.contracts
+  const raffle = network.raffle?.contracts.raffle
   const { multicall, product } = network.contracts
   const token = product && findTokenByAddress(network, product)
   if (raffle === undefined || multicall === undefined || token === undefined) return undefined

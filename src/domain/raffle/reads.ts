@@ -15,9 +15,8 @@ function toStatus(raw: bigint): RaffleStatus {
   return status
 }
 
-type RawRaffle = ReturnType<ReturnType<typeof raffleContract>['viewRaffle']> extends { decode: (data: never) => infer R }
-  ? R
-  : never
+type RawRaffle =
+  ReturnType<ReturnType<typeof raffleContract>['viewRaffle']> extends { decode: (data: never) => infer R } ? R : never
 
 function toRaffle(raw: RawRaffle): Raffle {
   const { terms, winners, winningTickets, winnersClaimed } = raw

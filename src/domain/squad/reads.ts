@@ -109,7 +109,13 @@ export interface SquadProof {
 }
 
 /** What proves the draw of an edition. */
-export function squadProofReading({ sale, squad }: { readonly sale: Address; readonly squad: Address }): Reading<SquadProof> {
+export function squadProofReading({
+  sale,
+  squad,
+}: {
+  readonly sale: Address
+  readonly squad: Address
+}): Reading<SquadProof> {
   const collection = squadContract(squad)
   return combineReadings(
     [

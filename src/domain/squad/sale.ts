@@ -35,7 +35,15 @@ export interface SquadAccount {
 }
 
 /** What bounds a purchase. */
-export type PurchaseLimit = 'notOnSale' | 'profile' | 'notEligible' | 'presaleUsed' | 'wallet' | 'supply' | 'balance' | 'transaction'
+export type PurchaseLimit =
+  | 'notOnSale'
+  | 'profile'
+  | 'notEligible'
+  | 'presaleUsed'
+  | 'wallet'
+  | 'supply'
+  | 'balance'
+  | 'transaction'
 
 export interface PurchaseRoom {
   /** Tickets that the account can buy now. */

@@ -1,10 +1,10 @@
-import { type Deployment, type DeployedSquad, fromDeployment } from '@/config/deployment'
+import { type DeployedEdition, type Deployment, fromDeployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'
 import type { Address } from '@/lib/hex'
 
 /** A collection of the squad, with the sale of its tickets. */
-export interface SquadEdition extends DeployedSquad {
+export interface SquadEdition extends DeployedEdition {
   /** Its owner needs an active profile here to buy tickets. */
   readonly profile: Address
   readonly multicall: Address
@@ -15,10 +15,11 @@ export interface SquadEdition extends DeployedSquad {
 /** The editions of a deployment, the main one first; empty if a contract that they need is missing. */
 export function squadEditionsOf(network: Deployment): readonly SquadEdition[] {
   const { multicall, product } = network.contracts
-  const { profile } = network.profile.contracts
+  const profile = network.profile?.contracts.profile
   const token = product && findTokenByAddress(network, product)
+  const editions = network.squad?.editions ?? []
   if (profile === undefined || multicall === undefined || token === undefined) return []
-  return network.squad.editions.map((edition) => ({
+  return editions.map((edition) => ({
     ...edition,
     profile,
     multicall,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
 import type { Loadable } from '@/lib/loadable'
-import { squadAccountReading, squadProofReading, squadSaleReading, type SquadProof } from './reads'
+import { type SquadProof, squadAccountReading, squadProofReading, squadSaleReading } from './reads'
 import type { SquadAccount, SquadSale } from './sale'
 import type { SquadEdition } from './squad'
 

@@ -93,8 +93,8 @@ function stakingPairs({
       .flatMap(({ stakedToken, contract }) => pair(tokens[stakedToken]?.address, contract)),
     ...pair(product, cakeVault),
     ...pair(product, lottery.contracts.lottery),
-    ...squad.editions.flatMap(({ sale }) => pair(product, sale)),
-    ...pair(product, raffle.contracts.raffle),
+    ...(squad?.editions ?? []).flatMap(({ sale }) => pair(product, sale)),
+    ...pair(product, raffle?.contracts.raffle),
   ]
 }
 

@@ -1,5 +1,5 @@
-import type { TxText } from '@/chain/tx/txRequest'
 import { hasValidChecksum } from '@/chain/abi/checksum'
+import type { TxText } from '@/chain/tx/txRequest'
 import { lookalikeOf } from '@/domain/known-address/lookalike'
 import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Raffle, RaffleDraw, Raffles } from '@/domain/raffle/raffle'
@@ -81,9 +81,8 @@ export function deriveBuyForm(facts: BuyFacts): FormState {
   if (balance.status === 'failed') return invalid('raffles.balance.failed')
   const balanceWei = valueOf(balance)
   if (balanceWei === undefined) return invalid('raffles.checking')
-  if (count * raffle.priceWei > balanceWei)
-    return invalid('raffles.buy.insufficient', { asset: raffles.token.symbol })
-  const to = recipient.status === 'self' ? undefined : recipient.address
+  if (count * raffle.priceWei > balanceWei) return invalid('raffles.buy.insufficient', { asset: raffles.token.symbol })
+  const to = recipient.status === 'address' ? recipient.address : undefined
   const buy = {
     request: buyTicketsTx({ raffles, raffle, count, recipient: to }),
     text: { key: 'raffles.buy.submit' },
@@ -189,7 +188,8 @@ export function readDraft(draft: RaffleDraft, decimals: number, block: number): 
   if (maxTickets === 0n) return wrong('maxTickets')
   const maxWinners = wholeNumber(draft.maxWinners)
   if (maxWinners === 0n || maxWinners > MAX_WINNERS || maxWinners > maxTickets) return wrong('maxWinners')
-  const share = draft.percent === '0' ? { status: 'amount' as const, wei: 0n } : readAmount(draft.percent, PERCENT_DECIMALS)
+  const share =
+    draft.percent === '0' ? { status: 'amount' as const, wei: 0n } : readAmount(draft.percent, PERCENT_DECIMALS)
   if (share.status !== 'amount' || share.wei > MAX_PROFIT_BPS) return wrong('percent')
   const minPrize = readAmount(draft.minPrize, decimals)
   const all = maxTickets * price.wei

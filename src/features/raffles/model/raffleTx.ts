@@ -1,7 +1,7 @@
 import { readReading } from '@/chain/calls/readReading'
 import { raffleContract } from '@/chain/contracts/raffle'
 import type { Requote, TxRequest } from '@/chain/tx/txRequest'
-import type { Raffle, Raffles, RaffleStatus } from '@/domain/raffle/raffle'
+import type { Raffle, RaffleStatus, Raffles } from '@/domain/raffle/raffle'
 import { raffleStatusReading } from '@/domain/raffle/reads'
 import { commitmentOf } from '@/domain/raffle/secret'
 import { currencyAmount } from '@/domain/token/currency'

@@ -1,6 +1,6 @@
 import type { SquadReads } from '@/domain/squad/useSquad'
-import { walletForm } from '@/forms/walletForm'
 import type { FormState } from '@/forms/formState'
+import { walletForm } from '@/forms/walletForm'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { mapLoadable, valueOf } from '@/lib/loadable'

@@ -32,7 +32,10 @@ const invalid = (key: string, values?: TxText['values']): FormState => ({
 })
 
 /** The text that says why an account can't buy more tickets. */
-export function limitText(limit: PurchaseLimit, { edition, sale }: { readonly edition: SquadEdition; readonly sale: SquadSale }): TxText {
+export function limitText(
+  limit: PurchaseLimit,
+  { edition, sale }: { readonly edition: SquadEdition; readonly sale: SquadSale },
+): TxText {
   const values = {
     asset: edition.token.symbol,
     max: String(limit === 'transaction' ? sale.maxPerTransaction : sale.maxPerAddress),
