@@ -88,6 +88,8 @@ describe('titles', () => {
     ['/nfts/collections', 'NFT Collections'],
     ['/nfts/profile', 'NFT Profile'],
     ['/pancake-squad', 'Squad'],
+    ['/squad', 'Squad'],
+    ['/raffles', 'Raffles'],
   ])('%s is titled %s', (path, title) => {
     open(path)
     expect(document.title).toBe(`${title} | Sundial`)

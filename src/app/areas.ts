@@ -23,7 +23,6 @@ export const comingExchangeAreas = {
     { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },
     { path: '/nfts/profile', titleKey: 'shell.title.nftProfile' },
   ],
-  squad: [{ path: '/pancake-squad', titleKey: 'shell.title.squad' }],
 } as const satisfies Record<string, ComingPages>
 
 export type ComingArea = keyof typeof comingExchangeAreas

@@ -50,6 +50,8 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.prediction, labelKey: 'shell.title.prediction' },
       { path: routes.lottery, labelKey: 'shell.title.lottery' },
       { path: routes.teams, labelKey: 'shell.title.teams' },
+      { path: routes.squad, labelKey: 'shell.title.squad' },
+      { path: routes.raffles, labelKey: 'shell.title.raffles' },
       { path: routes.info, labelKey: 'shell.title.info' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],

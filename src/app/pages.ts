@@ -14,6 +14,8 @@ import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
 import { predictionPages } from '@/features/prediction/routes'
 import { profilePages } from '@/features/profile/routes'
+import { rafflesPages } from '@/features/raffles/routes'
+import { squadPages } from '@/features/squad/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
@@ -46,6 +48,8 @@ export const builtPages: readonly BuiltPage[] = [
   ...portfolioPages,
   ...predictionPages,
   ...profilePages,
+  ...rafflesPages,
+  ...squadPages,
   ...allowancesPages,
   ...kitPages,
 ]

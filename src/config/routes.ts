@@ -28,6 +28,8 @@ export const routes = {
   createProfile: '/create-profile',
   teams: '/teams',
   team: '/teams/:id',
+  squad: '/squad',
+  raffles: '/raffles',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -44,6 +46,9 @@ export const CHOICE_PARAM = 'compare'
 
 /** In the query string of the portfolio and the allowances: the account that they show. */
 export const ADDRESS_PARAM = 'address'
+
+/** In the query string of the squad: the edition that it shows. */
+export const EDITION_PARAM = 'edition'
 
 /** In the query string of the info page: the account whose transactions are shown. */
 export const INFO_ACCOUNT_PARAM = 'account'

@@ -61,8 +61,14 @@ export function namedContracts(
   const pools = network.farms.pools
     .filter(({ kind }) => kind !== 'manual')
     .map((pool) => ({ address: pool.contract, name: { key: 'contracts.pool', values: poolValues(network, pool) } }))
+  // The first edition's are named by its section.
+  const editions = (network.squad?.editions ?? []).slice(1).map(({ name, sale }) => ({
+    address: sale,
+    name: { key: 'contracts.squadOf', values: { edition: name } },
+  }))
   const all = [
     ...tokens,
+    ...editions,
     ...pools,
     ...definitions.flatMap((definition) => vaultContracts(network, definition)),
     ...others,
