@@ -12,7 +12,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
   ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
-  competition: [{ path: '/competition', titleKey: 'shell.title.competition' }],
   voting: [
     { path: '/voting', titleKey: 'shell.title.voting' },
     { path: '/voting/proposal', titleKey: 'shell.title.proposal' },

@@ -52,6 +52,7 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.teams, labelKey: 'shell.title.teams' },
       { path: routes.squad, labelKey: 'shell.title.squad' },
       { path: routes.raffles, labelKey: 'shell.title.raffles' },
+      { path: routes.competition, labelKey: 'shell.title.competition' },
       { path: routes.info, labelKey: 'shell.title.info' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],

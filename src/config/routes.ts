@@ -30,6 +30,7 @@ export const routes = {
   team: '/teams/:id',
   squad: '/squad',
   raffles: '/raffles',
+  competition: '/competition',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',

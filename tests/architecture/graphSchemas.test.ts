@@ -7,6 +7,7 @@ import { GRAPH_SERVICES, generateGraphSchema, schemaFile, typesFile } from '../.
 
 /** Folder of the subgraph that answers a service's queries. */
 const SUBGRAPHS = {
+  competition: 'competition',
   exchange: 'exchange',
   lottery: 'lottery',
   prediction: 'prediction',

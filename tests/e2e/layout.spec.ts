@@ -46,6 +46,8 @@ const paths = [
   '/profile',
   '/create-profile',
   '/lottery?tab=history',
+  '/competition',
+  '/competition?competition=past',
   '/nowhere',
 ]
 

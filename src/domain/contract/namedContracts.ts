@@ -41,6 +41,8 @@ type CalledContract = Exclude<ContractName, (typeof READ_ONLY)[number]>
 
 const isReadOnly = (contract: string) => READ_ONLY.some((name) => name === contract)
 
+const COMPETITIONS = ['past', 'live', 'coming'] as const
+
 /** All contracts of the deployment that a transaction may call, by lower-case address. */
 export function namedContracts(
   network: Deployment,
@@ -66,10 +68,15 @@ export function namedContracts(
     address: sale,
     name: { key: 'contracts.squadOf', values: { edition: name } },
   }))
+  const competitions = COMPETITIONS.flatMap((name) => {
+    const address = network.competition?.contracts[name]
+    return address === undefined ? [] : [{ address, name: { key: `contracts.competition.${name}` as const } }]
+  })
   const all = [
     ...tokens,
     ...editions,
     ...pools,
+    ...competitions,
     ...definitions.flatMap((definition) => vaultContracts(network, definition)),
     ...others,
     ...contracts,

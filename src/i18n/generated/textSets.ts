@@ -17,6 +17,7 @@ import type commonTrade from '../../../locales/en-US/common/trade.json'
 import type commonTx from '../../../locales/en-US/common/tx.json'
 import type commonWallet from '../../../locales/en-US/common/wallet.json'
 import type compare from '../../../locales/en-US/compare.json'
+import type competition from '../../../locales/en-US/competition.json'
 import type dev from '../../../locales/en-US/dev.json'
 import type earn from '../../../locales/en-US/earn.json'
 import type farms from '../../../locales/en-US/farms.json'
@@ -35,6 +36,7 @@ import type playLimit from '../../../locales/en-US/playLimit.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
 import type prediction from '../../../locales/en-US/prediction.json'
+import type profile from '../../../locales/en-US/profile.json'
 import type raffles from '../../../locales/en-US/raffles.json'
 import type realised from '../../../locales/en-US/realised.json'
 import type safety from '../../../locales/en-US/safety.json'
@@ -59,6 +61,7 @@ export interface TextSets {
   readonly coming: typeof coming
   readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
   readonly compare: typeof compare
+  readonly competition: typeof competition
   readonly dev: typeof dev
   readonly earn: typeof earn
   readonly farms: typeof farms
@@ -77,6 +80,7 @@ export interface TextSets {
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
   readonly prediction: typeof prediction
+  readonly profile: typeof profile
   readonly raffles: typeof raffles
   readonly realised: typeof realised
   readonly safety: typeof safety
