@@ -20,7 +20,7 @@ export interface Profiles {
 
 /** The profiles of a deployment; undefined if one of their contracts is missing. */
 export function profilesOf(network: Deployment): Profiles | undefined {
-  const { profile, bunnies, bunnyFactory } = network.profile.contracts
+  const { profile, bunnies, bunnyFactory } = network.profile?.contracts ?? {}
   const { product } = network.contracts
   const token = product && findTokenByAddress(network, product)
   if (profile === undefined || bunnies === undefined || bunnyFactory === undefined || token === undefined)

@@ -35,6 +35,7 @@ import type playLimit from '../../../locales/en-US/playLimit.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
 import type prediction from '../../../locales/en-US/prediction.json'
+import type profile from '../../../locales/en-US/profile.json'
 import type realised from '../../../locales/en-US/realised.json'
 import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
@@ -75,6 +76,7 @@ export interface TextSets {
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
   readonly prediction: typeof prediction
+  readonly profile: typeof profile
   readonly realised: typeof realised
   readonly safety: typeof safety
   readonly settings: typeof settings
