@@ -62,7 +62,7 @@ it('makes a profile in four steps, from a starter to a name that is signed, and 
   await sheet.findByText('Daybr3ak')
   await click(() => sheet.getByRole('button', { name: 'Sign in wallet' }))
 
-  await screen.findByText('Check your choices. The team and the name can\'t be changed later.')
+  await screen.findByText("Check your choices. The team and the name can't be changed later.")
   await screen.findByText('Fearsome Flippers')
   await clickAndConfirm(() => screen.getByRole('button', { name: /^Approve/ }))
   await screen.findByText(/Allow the profile contract to hold collectible/)
