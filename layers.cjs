@@ -33,6 +33,7 @@ const domainUses = {
   'exchange-info': ['pair', 'pair-history', 'token'],
   game: ['price', 'token'],
   lottery: ['game', 'price', 'token'],
+  profile: ['token'],
   prediction: ['game', 'price', 'token'],
 }
 module.exports = { layers, domainUses }

@@ -25,7 +25,11 @@ export interface IndexedUser {
   readonly picture: { readonly collection: Address; readonly tokenId: bigint } | undefined
 }
 
-const big = v.pipe(v.string(), v.regex(/^\d{1,78}$/), v.transform(BigInt))
+const big = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,78}$/),
+  v.transform((text) => BigInt(text)),
+)
 
 const point = v.pipe(
   v.object({

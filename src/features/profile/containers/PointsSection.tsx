@@ -1,4 +1,3 @@
-import type { IndexedPoints } from '@/api/profile/parse'
 import { transactionLink } from '@/config/explorer'
 import type { Profiles } from '@/domain/profile/profiles'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -13,7 +12,7 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { DataTable } from '@/widgets/table/DataTable'
-import { usePoints } from '../hooks/usePoints'
+import { type PointsRow, usePoints } from '../hooks/usePoints'
 import { campaignKey } from '../model/campaign'
 
 export interface PointsSectionProps {
@@ -34,7 +33,7 @@ export function PointsSection({ profiles, account }: PointsSectionProps) {
         {profiles.subgraphUrls === undefined ? (
           <Text tone="muted">{t('profile.achievements.unavailable')}</Text>
         ) : (
-          <DataTable<IndexedPoints>
+          <DataTable<PointsRow>
             caption={t('profile.achievements')}
             rows={mapLoadable(points, ({ rows }) => rows)}
             rowKey={({ id }) => id}

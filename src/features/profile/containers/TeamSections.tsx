@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import type { IndexedUser } from '@/api/profile/parse'
 import { addressLink } from '@/config/explorer'
 import { routes, teamPath } from '@/config/routes'
 import { getProfiles, type Profiles } from '@/domain/profile/profiles'
@@ -25,7 +24,7 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { DataTable } from '@/widgets/table/DataTable'
 import { Figures, Head } from '../components/Profile.styles'
 import { TeamMark } from '../components/TeamMark'
-import { useMembers } from '../hooks/usePoints'
+import { type MemberRow, useMembers } from '../hooks/usePoints'
 import { rankTeams, teamRank } from '../model/teamRanks'
 
 /** All teams by rank. */
@@ -144,7 +143,7 @@ function MemberTable({ profiles, id }: { readonly profiles: Profiles; readonly i
         {profiles.subgraphUrls === undefined ? (
           <Text tone="muted">{t('profile.members.unavailable')}</Text>
         ) : (
-          <DataTable<IndexedUser>
+          <DataTable<MemberRow>
             caption={t('profile.members')}
             rows={mapLoadable(members, ({ rows }) => rows)}
             rowKey={({ account }) => account}

@@ -51,7 +51,7 @@ function campaignReading(id: CampaignId, contract: Address, bunnies: Address, ac
 
 /** The campaigns for players, as they are for an account. */
 export function useCampaigns({ bunnies }: Profiles, account: Address): Loadable<readonly Campaign[]> {
-  const { vaultBunny, predictionBunny } = getDeployment().profile.contracts
+  const { vaultBunny, predictionBunny } = getDeployment().profile?.contracts ?? {}
   return useReading(
     useMemo(() => {
       const places = [

@@ -7,6 +7,11 @@ import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 
+/** Points that an account was given. */
+export type PointsRow = IndexedPoints
+/** A profile of a team. */
+export type MemberRow = IndexedUser
+
 const EMPTY = { rows: [], isPartial: false } as const
 
 async function readPoints(urls: SubgraphUrls, account: Address): Promise<PagedRows<IndexedPoints>> {

@@ -52,11 +52,13 @@ export function useNameRegistration(serviceUrl: string | undefined, account: Add
   const [failure, setFailure] = useState<TranslatableText>()
   const run = async (username: string): Promise<TranslatableText | undefined> => {
     if (serviceUrl === undefined) return { key: 'profile.name.unverified' }
-    const result = await sign(async () => ({
-      request: { kind: 'text', message: username },
-      title: { key: 'profile.name.sign.title' },
-      purpose: { key: 'profile.name.sign.purpose' },
-    }))
+    const result = await sign(() =>
+      Promise.resolve({
+        request: { kind: 'text', message: username },
+        title: { key: 'profile.name.sign.title' },
+        purpose: { key: 'profile.name.sign.purpose' },
+      }),
+    )
     if (result.status === 'rejected') return undefined
     if (result.status !== 'signed') return { key: 'profile.name.unsigned' }
     try {
