@@ -10,10 +10,8 @@ import { accountAt, closePages, openConnected, openPage } from './support/openPa
 const PATH = '/create-profile'
 const REVERTING_CODE = '0x5f5ffd'
 const { profile: PROFILE, bunnies: BUNNIES } = deployment.profile.contracts
-const TOKEN = deployment.contracts.product
 const ABI = new Interface([
   'function getUserProfile(address) view returns (uint256 userId, uint256 points, uint256 teamId, address nft, uint256 tokenId, bool isActive)',
-  'function transfer(address, uint256)',
   'function ownerOf(uint256) view returns (address)',
 ])
 
@@ -155,9 +153,6 @@ it('shows no 0 in place of a profile that can not be read', async () => {
 })
 
 it('does not let an account buy a starter that it can not pay', async () => {
-  const balance = await chain.balanceOf(TOKEN, accountAt(3))
-  const data = ABI.encodeFunctionData('transfer', [accountAt(1), balance - 4n * 10n ** 18n])
-  await chain.send({ from: accountAt(3), to: TOKEN, data })
   await openConnected(PATH, { index: 3 })
   await click(() => screen.getByRole('radio', { name: 'Teatime' }))
   await expectEnabled(() => screen.getByRole('button', { name: 'Not enough DIAL' }), false)
