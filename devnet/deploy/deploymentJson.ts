@@ -99,8 +99,8 @@ interface DeployedOffering {
   readonly id: string
   readonly version: 1 | 2
   readonly contract: string
-  /** Symbol of the offered token. */
-  readonly token: string
+  /** What is offered. */
+  readonly token: { readonly address: string; readonly symbol: string; readonly decimals: number }
   readonly startBlock: number
   readonly endBlock: number
   readonly campaignId: number
@@ -265,7 +265,7 @@ function saleSections({ squads, ifos }: Chain) {
         id: row.id,
         version: row.version,
         contract: addressOf(contract),
-        token: token.symbol,
+        token: { address: token.address, symbol: token.symbol, decimals: token.decimals },
         startBlock,
         endBlock,
         campaignId: row.points.campaignId,

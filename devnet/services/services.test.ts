@@ -7,6 +7,7 @@ import { readChainState } from '../deploy/chainState.ts'
 import { contentId, ipfsContenthash } from '../deploy/contentId.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { type Devnet, startDevnet } from '../startDevnet.ts'
+import { ifoTable } from '../tables/ifos.ts'
 
 let devnet: Devnet
 let deployment: DevnetDeployment
@@ -112,8 +113,12 @@ describe('DEX info API', () => {
       name: 'USD Coin',
       decimals: 6,
     })
+    const listed = ifoTable.flatMap(({ id, listedUsd }) =>
+      listedUsd === undefined ? [] : deployment.ifos.list.filter((offering) => offering.id === id),
+    )
+    expect(listed.length).toBeGreaterThan(0)
     expect(new Set(tokens.map(({ id }) => id))).toEqual(
-      new Set(Object.values(deployment.tokens).map(({ address }) => address)),
+      new Set([...Object.values(deployment.tokens), ...listed.map(({ token }) => token)].map(({ address }) => address)),
     )
     const worth = tokens.map(({ liquidityCro }) => BigInt(liquidityCro))
     expect(worth.every((each, index) => each > 0n && (index === 0 || each <= worth[index - 1]!))).toBe(true)

@@ -5,17 +5,21 @@ import { marketTable } from '../tables/markets.ts'
 import { poolTable } from '../tables/pools.ts'
 import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
 import { vaultTable } from '../tables/vaults.ts'
+import { tradeIfo } from './ifoTrader.ts'
+import { tradeNft } from './nftTrader.ts'
 import { play } from './play.ts'
 import { seededRandom } from './random.ts'
 import { stake, type Withdrawn } from './stake.ts'
 import { MILLION, part, pick, read, send, type TradeContext } from './transaction.ts'
 
-/** Sends one transaction: usually a swap, sometimes a loan or its repayment, or something in a farm, pool or game. */
+/** Sends one transaction: usually a swap, sometimes a loan or its repayment, or something in a farm, pool, game or sale. */
 export type Trade = () => Promise<void>
 
 const LENDING_PART = 0.2
 const STAKING_PART = 0.2
 const GAMES_PART = 0.2
+const NFT_PART = 0.1
+const OFFERING_PART = 0.02
 /** Maximum size as a fraction of the pool's reserve, and of the market's supply. */
 const MAX_SWAP_PART = 0.002
 const MAX_LOAN_PART = 0.005
@@ -40,11 +44,28 @@ const MARKET = new Interface([
 export function createTrade(context: TradeContext): Trade {
   const random = seededRandom(context.seed)
   const withdrawn: Withdrawn = new Map()
+  const { rpc, deployment, roles } = context
+  const nfts = {
+    rpc,
+    market: deployment.nftMarket.contracts.market,
+    wcro: deployment.contracts.wcro,
+    traders: roles.traders,
+  }
+  const offerings = deployment.ifos.list.flatMap(({ version, contract }) => (version === 2 ? [contract] : []))
+  const kinds: readonly (readonly [part: number, trade: Trade])[] = [
+    [LENDING_PART, () => lend(context, random)],
+    [STAKING_PART, () => stake(context, random, withdrawn)],
+    [GAMES_PART, () => play(context, random)],
+    [NFT_PART, () => tradeNft(nfts, random)],
+    [OFFERING_PART, () => tradeIfo(context, offerings, random)],
+  ]
   return () => {
-    const kind = random()
-    if (kind < LENDING_PART) return lend(context, random)
-    if (kind < LENDING_PART + STAKING_PART) return stake(context, random, withdrawn)
-    return kind < LENDING_PART + STAKING_PART + GAMES_PART ? play(context, random) : swap(context, random)
+    let rest = random()
+    for (const [part, trade] of kinds) {
+      if (rest < part) return trade()
+      rest -= part
+    }
+    return swap(context, random)
   }
 }
 

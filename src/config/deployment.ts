@@ -103,8 +103,8 @@ export interface DeployedOffering {
   readonly id: string
   readonly version: 1 | 2
   readonly contract: Address
-  /** Symbol of the offered token. */
-  readonly token: string
+  /** What is offered. */
+  readonly token: { readonly address: Address; readonly symbol: string; readonly decimals: number }
   readonly startBlock: number
   readonly endBlock: number
   /** Of its points in the point center. */
@@ -183,8 +183,12 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly nftMarket?: Section<'market' | 'bunnies'>
   readonly competition?: Section<'past' | 'live' | 'coming'>
   readonly auctions?: Section<'farmAuction'> & {
-    /** Names of the projects that may bid, and of the farms they want. */
-    readonly bidders: readonly { readonly address: Address; readonly name: string; readonly farm: string }[]
+    /** Projects that may bid, each with the pair that it wants a farm for, by its tokens' symbols. */
+    readonly bidders: readonly {
+      readonly address: Address
+      readonly name: string
+      readonly farm: readonly [string, string]
+    }[]
   }
   /** `contracts` are those of the first edition. */
   readonly squad?: Section<'squad' | 'squadSale' | 'randomGenerator'> & {
