@@ -34,5 +34,7 @@ const domainUses = {
   game: ['price', 'token'],
   lottery: ['game', 'price', 'token'],
   prediction: ['game', 'price', 'token'],
+  squad: ['token'],
+  raffle: ['token'],
 }
 module.exports = { layers, domainUses }

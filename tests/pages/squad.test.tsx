@@ -52,7 +52,9 @@ it('opens the public sale by the time of the chain, with its limits', async () =
 })
 
 it('sells nothing to an account without an active profile', async () => {
-  await openConnected('/squad?edition=dusk', { account: 2 })
+  await openConnected('/squad?edition=dusk')
+  await own().findByText('Active')
+  await squad.pauseProfile(accountAt(0))
   await own().findByText('Not active')
   await expectEnabled(() => act().getByRole('button', { name: 'You need an active profile to buy tickets' }), false)
 })

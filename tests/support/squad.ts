@@ -8,6 +8,7 @@ const SALE = new Interface([
   'function viewNumberTicketsOfUser(address) view returns (uint256)',
   'function buyTickets(uint256)',
 ])
+const PROFILE = new Interface(['function pauseProfile()'])
 const TOKEN = new Interface(['function approve(address, uint256)'])
 
 export const SQUAD_TOKEN = deployment.contracts.product
@@ -39,6 +40,10 @@ export function runSale(chain: Chain, edition: string) {
     startSale: () => passTime('startTimestamp'),
     /** Advances the time to the refunds. */
     startRefunds: () => passTime('refundTimestamp'),
+    async pauseProfile(from: string) {
+      const to = deployment.profile.contracts.profile
+      await chain.send({ from, to, data: PROFILE.encodeFunctionData('pauseProfile', []) })
+    },
     async buy(from: string, count: number) {
       const data = TOKEN.encodeFunctionData('approve', [sale, 2n ** 256n - 1n])
       await chain.send({ from, to: SQUAD_TOKEN, data })
