@@ -35,5 +35,7 @@ const domainUses = {
   lottery: ['game', 'price', 'token'],
   profile: ['token'],
   prediction: ['game', 'price', 'token'],
+  squad: ['token'],
+  raffle: ['token'],
 }
 module.exports = { layers, domainUses }

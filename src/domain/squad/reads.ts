@@ -84,16 +84,22 @@ export function ticketsReading(sale: Address, account: Address, count: number): 
   )
 }
 
-/** How many NFTs of the collection an account holds. */
-export function squadBalanceReading(squad: Address, account: Address): Reading<number> {
-  return combineReadings([callReading(erc721Contract(squad).balanceOf(account))], Number)
+/** NFTs of an account. */
+export interface OwnSquad {
+  /** How many it holds. */
+  readonly count: number
+  /** Some of them, lowest id first. */
+  readonly ids: readonly bigint[]
 }
 
-/** The first `count` NFTs of an account, lowest id first. */
-export function squadTokensReading(squad: Address, account: Address, count: number): Reading<readonly bigint[]> {
+/** How many NFTs of the collection an account holds, and at most `limit` of them. */
+export function ownSquadReading(squad: Address, account: Address, limit: number): Reading<OwnSquad> {
   return combineReadings(
-    [callReading(squadContract(squad).tokensOfOwnerBySize(account, 0n, BigInt(count)))],
-    ({ tokenIds }) => sorted(tokenIds, count),
+    [
+      callReading(erc721Contract(squad).balanceOf(account)),
+      callReading(squadContract(squad).tokensOfOwnerBySize(account, 0n, BigInt(limit))),
+    ],
+    (count, { tokenIds }) => ({ count: Number(count), ids: sorted(tokenIds, limit) }),
   )
 }
 

@@ -91,7 +91,7 @@ export function BuyDialog({ raffles, asked, onClose }: RaffleDialogProps) {
             error={recipient.status === 'invalid' ? t('raffles.buy.invalidAddress') : undefined}
           />
         )}
-        {'looksLike' in recipient && recipient.looksLike !== undefined && (
+        {'looksLike' in recipient && (
           <LookalikeNotice
             known={recipient.looksLike}
             typed={recipient.address}

@@ -25,8 +25,10 @@ export function RevealDialog({ raffles, asked, onClose }: RaffleDialogProps) {
   const submitTx = useSubmitTx()
   const block = useBlock()?.number
   const [typed, setTyped] = useState<string>()
-  const raffle = valueOf(useReading(useMemo(() => raffleReading(raffles.address, asked.id), [raffles, asked]))) ?? asked
-  const draw = useReading(useMemo(() => raffleDrawReading(raffles.address, asked.id), [raffles, asked]))
+  const { address } = raffles
+  const fresh = useReading(useMemo(() => raffleReading(address, asked.id), [address, asked.id]))
+  const raffle = valueOf(fresh) ?? asked
+  const draw = useReading(useMemo(() => raffleDrawReading(address, asked.id), [address, asked.id]))
   const known = valueOf(draw)
   const stored = useMemo(() => (known === undefined ? undefined : findSecret(known.commitment)), [known])
   const secret = typed ?? stored ?? ''

@@ -32,7 +32,9 @@ export type Recipient =
   | { readonly status: 'empty' | 'invalid' }
   /** It starts and ends like a known address, and has not been compared with it. */
   | { readonly status: 'lookalike'; readonly address: Address; readonly looksLike: Address }
-  | { readonly status: 'address'; readonly address: Address; readonly looksLike?: Address }
+  | { readonly status: 'address'; readonly address: Address }
+  /** `looksLike` has been compared with it. */
+  | { readonly status: 'address'; readonly address: Address; readonly looksLike: Address }
 
 /**
  * Reads a typed recipient. Contracts of this network can't claim, so they are refused.

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
-import { squadBalanceReading, squadTokensReading } from '@/domain/squad/reads'
+import { ownSquadReading } from '@/domain/squad/reads'
 import type { SquadEdition } from '@/domain/squad/squad'
 import { useKept } from '@/hooks/useKept'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { combineLoadables } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -43,13 +42,11 @@ export function GallerySection({ edition, account }: GalleryProps) {
 function OwnTokens({ edition: { squad, name }, account }: GalleryProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(PAGE_TOKENS)
-  const balance = useReading(useMemo(() => squadBalanceReading(squad, account), [squad, account]))
-  const tokens = useReading(useMemo(() => squadTokensReading(squad, account, shown), [squad, account, shown]))
-  const all = useKept(combineLoadables([balance, tokens]))
+  const all = useKept(useReading(useMemo(() => ownSquadReading(squad, account, shown), [squad, account, shown])))
   if (all.status === 'loading') return <Skeleton width="100%" height="10rem" />
   if (all.status === 'failed')
     return <Notice tone="bad" title={t('squad.gallery.failed')} action={<RetryButton onRetry={all.retry} />} />
-  const [count, ids] = all.value
+  const { count, ids } = all.value
   if (count === 0) return <EmptyState title={t('squad.gallery.none')}>{t('squad.gallery.none.body')}</EmptyState>
   return (
     <Stack gap={16}>
