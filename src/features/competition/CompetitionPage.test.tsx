@@ -5,8 +5,7 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import CompetitionPage from './CompetitionPage'
 
 beforeEach(() => {
-  const { competition: _, ...others } = getDeployment()
-  setDeployment(others)
+  setDeployment({ ...getDeployment(), competition: { contracts: {} } })
 })
 
 it('says what is missing on a network without the contracts', () => {
