@@ -33,6 +33,9 @@ const domainUses = {
   'exchange-info': ['pair', 'pair-history', 'token'],
   game: ['price', 'token'],
   lottery: ['game', 'price', 'token'],
+  profile: ['token'],
   prediction: ['game', 'price', 'token'],
+  squad: ['token'],
+  raffle: ['token'],
 }
 module.exports = { layers, domainUses }

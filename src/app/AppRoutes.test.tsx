@@ -74,7 +74,10 @@ describe('titles', () => {
     ['/lottery', 'Lottery'],
     ['/lottery/draw/1', 'Verify a draw'],
     ['/ifo', 'Initial Farm Offering'],
+    ['/profile', 'Profile'],
+    ['/create-profile', 'Create Profile'],
     ['/teams', 'Teams'],
+    ['/teams/1', 'Team'],
     ['/voting', 'Voting'],
     ['/voting/proposal', 'Proposal'],
     ['/voting/proposal/create', 'Make a Proposal'],
@@ -85,6 +88,8 @@ describe('titles', () => {
     ['/nfts/collections', 'NFT Collections'],
     ['/nfts/profile', 'NFT Profile'],
     ['/pancake-squad', 'Squad'],
+    ['/squad', 'Squad'],
+    ['/raffles', 'Raffles'],
   ])('%s is titled %s', (path, title) => {
     open(path)
     expect(document.title).toBe(`${title} | Sundial`)
@@ -93,10 +98,10 @@ describe('titles', () => {
 
 describe('pages', () => {
   it('show what an unbuilt page will offer, and what works today', async () => {
-    open('/teams')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Teams')
+    open('/voting')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Voting')
     expect(screen.getByText('This page is not built yet.')).toBeVisible()
-    expect(screen.getByText('See the teams, their points and their members.')).toBeVisible()
+    expect(screen.getByText('Read proposals, vote with your tokens, and create proposals.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Earn' })).toHaveAttribute('href', '/earn')
   })
 

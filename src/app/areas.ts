@@ -12,7 +12,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
   ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
-  teams: [{ path: '/teams', titleKey: 'shell.title.teams' }],
   voting: [
     { path: '/voting', titleKey: 'shell.title.voting' },
     { path: '/voting/proposal', titleKey: 'shell.title.proposal' },
@@ -23,7 +22,6 @@ export const comingExchangeAreas = {
     { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },
     { path: '/nfts/profile', titleKey: 'shell.title.nftProfile' },
   ],
-  squad: [{ path: '/pancake-squad', titleKey: 'shell.title.squad' }],
 } as const satisfies Record<string, ComingPages>
 
 export type ComingArea = keyof typeof comingExchangeAreas

@@ -14,6 +14,9 @@ import { nftPages } from '@/features/nft/routes'
 import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
 import { predictionPages } from '@/features/prediction/routes'
+import { profilePages } from '@/features/profile/routes'
+import { rafflesPages } from '@/features/raffles/routes'
+import { squadPages } from '@/features/squad/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
@@ -46,6 +49,9 @@ export const builtPages: readonly BuiltPage[] = [
   ...competitionPages,
   ...portfolioPages,
   ...predictionPages,
+  ...profilePages,
+  ...rafflesPages,
+  ...squadPages,
   ...allowancesPages,
   ...kitPages,
 ]

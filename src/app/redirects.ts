@@ -23,4 +23,5 @@ const toEarn = [
 export const redirects: readonly Redirect[] = [
   ...toEarn.map((from) => ({ from, to: routes.earn })),
   { from: vaultPath('single-vvs'), to: vaultPath('vvs-vvs') },
+  { from: '/pancake-squad', to: routes.squad },
 ]

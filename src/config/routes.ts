@@ -24,9 +24,13 @@ export const routes = {
   infoCompare: '/info/compare',
   lottery: '/lottery',
   lotteryDraw: '/lottery/draw/:id',
-  competition: '/competition',
   profile: '/profile',
   createProfile: '/create-profile',
+  teams: '/teams',
+  team: '/teams/:id',
+  squad: '/squad',
+  raffles: '/raffles',
+  competition: '/competition',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -43,6 +47,9 @@ export const CHOICE_PARAM = 'compare'
 
 /** In the query string of the portfolio and the allowances: the account that they show. */
 export const ADDRESS_PARAM = 'address'
+
+/** In the query string of the squad: the edition that it shows. */
+export const EDITION_PARAM = 'edition'
 
 /** In the query string of the info page: the account whose transactions are shown. */
 export const INFO_ACCOUNT_PARAM = 'account'
@@ -83,6 +90,9 @@ export function roundPath(epoch: number): string {
 }
 export function migratePath(factory: string, a: string, b: string): string {
   return `/liquidity/migrate/${factory}/${a}/${b}`
+}
+export function teamPath(id: number): string {
+  return `/teams/${id}`
 }
 export function lotteryDrawPath(id: number): string {
   return `/lottery/draw/${id}`

@@ -19,12 +19,15 @@ import { createListsStorage } from './lists/listsStorage'
 import { createMulticallFetching, type MulticallNetwork } from './multicall/multicallFetching'
 import { multicallReducer } from './multicall/multicallSlice'
 import { browserStorage, persistConfig } from './persistence'
+import { profileReducer } from './profile/profileSlice'
+import { restoreProfile } from './profile/restoreProfile'
 import { createSharedStorage } from './transactions/sharedStorage'
 import { type TransactionsState, transactionsReducer, transactionsShared } from './transactions/transactionsSlice'
 import { createTransactionWatching } from './transactions/transactionWatching'
 import { restoreUser } from './user/restoreUser'
 import { userReducer } from './user/userSlice'
 
+const profileConfig = persistConfig({ key: 'profile', version: 1, restore: restoreProfile })
 const userConfig = persistConfig({ key: 'user', version: 2, restore: restoreUser })
 
 function createReducer(transactionsStorage: WebStorage) {
@@ -44,6 +47,7 @@ function createReducer(transactionsStorage: WebStorage) {
     blockTime: blockTimeReducer,
     lists: persistReducer(listsConfig, listsReducer),
     multicall: multicallReducer,
+    profile: persistReducer(profileConfig, profileReducer),
     transactions: persistReducer(transactionsConfig, transactionsReducer),
     user: persistReducer(userConfig, userReducer),
   })

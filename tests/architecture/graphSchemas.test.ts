@@ -11,6 +11,7 @@ const SUBGRAPHS = {
   exchange: 'exchange',
   lottery: 'lottery',
   prediction: 'prediction',
+  profile: 'profile',
   stakingBar: 'staking-bar',
   vaults: 'vaults',
 } as const

@@ -62,7 +62,7 @@ test.describe('routes', () => {
   })
 
   test('an area that is not built says so', async ({ page }) => {
-    await page.goto('/teams')
+    await page.goto('/voting')
     await expect(page.getByText('This page is not built yet.')).toBeVisible()
   })
 })

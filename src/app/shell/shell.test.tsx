@@ -50,7 +50,7 @@ describe('main menu', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))
     expect(entries()[0]).toEqual(['/swap', 'Swap'])
-    expect(entries()).toContainEqual(['/teams', 'TeamsComing soon'])
+    expect(entries()).toContainEqual(['/voting', 'VotingComing soon'])
   })
 
   it('has a plain link for a group of one page', () => {
@@ -84,12 +84,12 @@ describe('sub-navigation', () => {
   })
 
   it('leaves out pages that are not built, except the one shown', () => {
-    const built = ['Swap', 'Liquidity', 'Farms', 'Pools', 'Prediction', 'Lottery', 'Info']
+    const built = ['Swap', 'Liquidity', 'Farms', 'Pools', 'Prediction', 'Lottery', 'Teams', 'Info']
     const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()
-    open(<SubNavigation selection={selectMenu('/teams')} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Teams'])
+    open(<SubNavigation selection={selectMenu('/voting')} />)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Voting'])
   })
 
   it('is hidden for a group of one page or none', () => {

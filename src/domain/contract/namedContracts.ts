@@ -63,12 +63,18 @@ export function namedContracts(
   const pools = network.farms.pools
     .filter(({ kind }) => kind !== 'manual')
     .map((pool) => ({ address: pool.contract, name: { key: 'contracts.pool', values: poolValues(network, pool) } }))
+  // The first edition's are named by its section.
+  const editions = (network.squad?.editions ?? []).slice(1).map(({ name, sale }) => ({
+    address: sale,
+    name: { key: 'contracts.squadOf', values: { edition: name } },
+  }))
   const competitions = COMPETITIONS.flatMap((name) => {
     const address = network.competition?.contracts[name]
     return address === undefined ? [] : [{ address, name: { key: `contracts.competition.${name}` as const } }]
   })
   const all = [
     ...tokens,
+    ...editions,
     ...pools,
     ...competitions,
     ...definitions.flatMap((definition) => vaultContracts(network, definition)),

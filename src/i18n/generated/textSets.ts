@@ -36,9 +36,12 @@ import type playLimit from '../../../locales/en-US/playLimit.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
 import type prediction from '../../../locales/en-US/prediction.json'
+import type profile from '../../../locales/en-US/profile.json'
+import type raffles from '../../../locales/en-US/raffles.json'
 import type realised from '../../../locales/en-US/realised.json'
 import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
+import type squad from '../../../locales/en-US/squad.json'
 import type stake from '../../../locales/en-US/stake.json'
 import type steps from '../../../locales/en-US/steps.json'
 import type subject from '../../../locales/en-US/subject.json'
@@ -77,9 +80,12 @@ export interface TextSets {
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
   readonly prediction: typeof prediction
+  readonly profile: typeof profile
+  readonly raffles: typeof raffles
   readonly realised: typeof realised
   readonly safety: typeof safety
   readonly settings: typeof settings
+  readonly squad: typeof squad
   readonly stake: typeof stake
   readonly steps: typeof steps
   readonly subject: typeof subject

@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useNativeBalance } from '@/domain/token/useNativeBalance'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
-import { shortenHex } from '@/lib/hex'
+import { type Address, shortenHex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
 import { WalletIcon, WarningIcon } from '@/ui/icons'
 import { Menu, type MenuItem } from '@/ui/Menu'
@@ -13,6 +14,15 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchNetwork } from './useSwitchNetwork'
 import { isLowBalance } from './useWalletBalances'
 import { walletDialog } from './walletDialog'
+
+/** The account by its address where its profile can't be loaded. */
+const PlainAccount = ({ account }: { readonly account: Address }) => <bdi>{shortenHex(account)}</bdi>
+const ProfileBadge = lazy(() =>
+  import('./ProfileBadge').then(
+    (loaded) => ({ default: loaded.ProfileBadge }),
+    () => ({ default: PlainAccount }),
+  ),
+)
 
 /** The connected account, or what is wrong with its network, with its menu. */
 export function AccountMenu() {
@@ -62,6 +72,9 @@ export function AccountMenu() {
       onSelect: () => walletDialog.set('wallet'),
     },
     { id: 'transactions', label: t('wallet.menu.transactions'), onSelect: () => walletDialog.set('transactions') },
+    ...(getDeployment().profile === undefined
+      ? []
+      : [{ id: 'profile', label: t('shell.title.profile'), to: routes.profile }]),
     { id: 'portfolio', label: t('shell.title.portfolio'), to: routes.portfolio },
     { id: 'allowances', label: t('shell.title.allowances'), to: routes.allowances },
     disconnectItem,
@@ -75,7 +88,11 @@ export function AccountMenu() {
     ) : (
       <>
         {isLow ? <WarningIcon /> : <WalletIcon />}
-        {account !== undefined && <bdi>{shortenHex(account)}</bdi>}
+        {account !== undefined && (
+          <Suspense fallback={<PlainAccount account={account} />}>
+            <ProfileBadge account={account} />
+          </Suspense>
+        )}
       </>
     )
   return <Menu size="sm" variant="secondary" items={items} trigger={trigger} />

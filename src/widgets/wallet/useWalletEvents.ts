@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useClearProfile } from '@/hooks/useClearProfile'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
@@ -14,6 +15,7 @@ export function useWalletEvents(): void {
   const { tText } = useTranslation()
   const showToast = useToasts()
   const { clearAll } = useTransactions()
+  const clearProfile = useClearProfile()
   const session = useSyncExternalStore(walletSession.subscribe, walletSession.getSnapshot)
   const previous = useRef(session)
 
@@ -24,6 +26,7 @@ export function useWalletEvents(): void {
     if (session.status !== 'disconnected') return
     if (hasWallet(was)) {
       clearAll()
+      clearProfile()
       walletDialog.set(undefined)
     }
     const failureBefore = was.status === 'disconnected' ? was.failure : undefined
@@ -37,5 +40,5 @@ export function useWalletEvents(): void {
       const text = typeof description === 'string' ? description : tText(description)
       showToast({ kind: 'danger', title: tText(title), description: text })
     })
-  }, [session, clearAll, showToast, tText])
+  }, [session, clearAll, clearProfile, showToast, tText])
 }

@@ -20,8 +20,9 @@ import { walletDialog } from './walletDialog'
 const reads = vi.hoisted(() => ({ native: undefined, product: undefined }))
 vi.mock('@/domain/token/reads', () => ({ nativeBalanceReading: () => 'native', tokenBalanceReading: () => 'product' }))
 vi.mock('@/hooks/useReading', () => ({
-  useReading: vi.fn((reading: 'native' | 'product' | undefined) =>
-    reading === undefined ? { status: 'loading' } : reads[reading],
+  // All else stays unread, such as the profile.
+  useReading: vi.fn((reading: unknown) =>
+    reading === 'native' || reading === 'product' ? reads[reading] : { status: 'loading' },
   ),
 }))
 
@@ -161,6 +162,7 @@ describe('the user menu', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'CRO Balance LowWallet',
       'Transactions',
+      'Profile',
       'Portfolio',
       'Allowances',
       'Disconnect',
@@ -179,6 +181,7 @@ describe('the user menu', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Wallet',
       'Transactions',
+      'Profile',
       'Portfolio',
       'Allowances',
       'Disconnect',

@@ -74,12 +74,12 @@ interface ConnectedPage {
   readonly wallet: PageWallet
 }
 
-/** Opens a path with the test wallet connected from an earlier visit. */
+/** Opens a path with the test wallet connected from an earlier visit. @param index of the account, the first one by default */
 export async function openConnected(
   path: string,
-  options: Pick<InjectedWalletOptions, 'takesBatches'> = {},
+  { index = 0, ...options }: Pick<InjectedWalletOptions, 'takesBatches'> & { readonly index?: number } = {},
 ): Promise<ConnectedPage> {
-  const account = accountAt(0)
+  const account = accountAt(index)
   const page = window as unknown as WalletWindow
   page.testWalletRpc = (method, params) => callNode(inject('rpcUrl'), method, params)
   sessionStorage.clear()

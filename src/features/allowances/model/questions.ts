@@ -73,8 +73,16 @@ function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]
   })
 }
 
-/** What farms, pools and the automatic vault stake, for each of them, and what pays for lottery tickets. */
-function stakingPairs({ farms, lottery, contracts: { product }, tokens }: Deployment): readonly AllowancePair[] {
+/** What farms, pools and the automatic vault stake, for each of them, and what pays for tickets and profiles. */
+function stakingPairs({
+  farms,
+  lottery,
+  profile,
+  squad,
+  raffle,
+  contracts: { product },
+  tokens,
+}: Deployment): readonly AllowancePair[] {
   const { masterChef, cakeVault } = farms.contracts
   const pair = (token: Address | undefined, spender: Address | undefined): readonly AllowancePair[] =>
     token === undefined || spender === undefined ? [] : [{ kind: 'token', token, spender }]
@@ -86,6 +94,10 @@ function stakingPairs({ farms, lottery, contracts: { product }, tokens }: Deploy
       .flatMap(({ stakedToken, contract }) => pair(tokens[stakedToken]?.address, contract)),
     ...pair(product, cakeVault),
     ...pair(product, lottery.contracts.lottery),
+    ...pair(product, profile?.contracts.profile),
+    ...pair(product, profile?.contracts.bunnyFactory),
+    ...(squad?.editions ?? []).flatMap(({ sale }) => pair(product, sale)),
+    ...pair(product, raffle?.contracts.raffle),
   ]
 }
 

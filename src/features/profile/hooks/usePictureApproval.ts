@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import type { Profiles } from '@/domain/profile/profiles'
+import { approvedReading, type Picture } from '@/domain/profile/reads'
+import type { Approval } from '@/forms/approval'
+import { useReading } from '@/hooks/useReading'
+import { useTransactions } from '@/hooks/useTransactions'
+import { isSameAddress } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
+import { approvePictureTx } from '../model/profileTx'
+
+/** Whether the profile contract may take a collectible, and the transaction that allows it. */
+export function usePictureApproval(profiles: Profiles, picture: Picture | undefined): Approval {
+  const { hasPendingApproval } = useTransactions()
+  const spender = valueOf(useReading(useMemo(() => picture && approvedReading(picture), [picture])))
+  return useMemo((): Approval => {
+    if (picture === undefined || spender === undefined) return { status: 'UNKNOWN' }
+    if (isSameAddress(spender, profiles.address)) return { status: 'APPROVED' }
+    return {
+      status: hasPendingApproval(picture.collection, profiles.address) ? 'PENDING' : 'NOT_APPROVED',
+      request: approvePictureTx(profiles, picture),
+    }
+  }, [profiles, picture, spender, hasPendingApproval])
+}

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
+import { useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
+import type { Raffle, Raffles } from '@/domain/raffle/raffle'
+import { raffleReading } from '@/domain/raffle/reads'
+import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
+import { useApproval } from '@/hooks/useApproval'
+import { useReading } from '@/hooks/useReading'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { mapLoadable, ready, valueOf } from '@/lib/loadable'
+import { AddressInput } from '@/ui/AddressInput'
+import { Checkbox } from '@/ui/Checkbox'
+import { Dialog } from '@/ui/Dialog'
+import { Fact, Facts } from '@/ui/Facts'
+import { FormEnd } from '@/ui/FormEnd'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import { addressRelationKey } from '@/widgets/known-address/addressRelationKey'
+import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { Amount } from '../components/Amount'
+import { deriveBuyForm, readRecipient, wholeNumber } from '../model/raffleForms'
+
+export interface RaffleDialogProps {
+  readonly raffles: Raffles
+  /** As it was when the dialog was opened. */
+  readonly asked: Raffle
+  readonly onClose: () => void
+}
+
+/** Buys tickets of a raffle, for the account or for another one. */
+export function BuyDialog({ raffles, asked, onClose }: RaffleDialogProps) {
+  const { t, tText } = useTranslation()
+  const { status: walletStatus } = useWallet()
+  const submitTx = useSubmitTx()
+  const known = useKnownAddresses()
+  const [typed, setTyped] = useState('')
+  const [to, setTo] = useState<string>()
+  // Of one address: another has to be compared anew.
+  const [compared, setCompared] = useState<Address>()
+  const fresh = useReading(useMemo(() => raffleReading(raffles.address, asked.id), [raffles, asked]))
+  const raffle = valueOf(fresh) ?? asked
+  const { token } = raffles
+  const balance = mapLoadable(useCurrencyBalance(token), ({ wei }) => wei)
+  const count = wholeNumber(typed)
+  const costWei = count === 0n ? undefined : count * raffle.priceWei
+  const approval = useApproval({
+    token: token.address,
+    tokenName: token.symbol,
+    spender: raffles.address,
+    amount: costWei,
+  })
+  const recipient = readRecipient(to, known, compared)
+  const form = deriveBuyForm({ walletStatus, raffles, raffle, balance, typed, recipient, approval })
+  const submit = async (request: AnyTxRequest) => {
+    const result = await submitTx(request)
+    if (result.status === 'sent' && request.approval === undefined) onClose()
+  }
+  const isWrongCount = form.status === 'invalid' && COUNT_ERRORS.has(form.text.key)
+  return (
+    <Dialog title={t('raffles.buy')} closeLabel={t('common.close')} isOpen onClose={onClose}>
+      <Stack gap={16}>
+        <Text isStrong>{raffle.name}</Text>
+        <TextInput
+          label={t('raffles.buy.count')}
+          inputMode="numeric"
+          placeholder="0"
+          value={typed}
+          onChange={setTyped}
+          hint={t('raffles.buy.hint', { count: (raffle.maxTickets - raffle.soldTickets).toString() })}
+          error={isWrongCount ? tText(form.text) : undefined}
+        />
+        <Checkbox isChecked={to !== undefined} onChange={(isOther) => setTo(isOther ? '' : undefined)}>
+          {t('raffles.buy.other')}
+        </Checkbox>
+        {to !== undefined && (
+          <AddressInput
+            label={t('raffles.buy.address')}
+            placeholder="0x"
+            value={to}
+            onChange={setTo}
+            hint={
+              'address' in recipient
+                ? `${t('raffles.buy.address.hint')} ${t(addressRelationKey(known.of(recipient.address)))}`
+                : t('raffles.buy.address.hint')
+            }
+            error={recipient.status === 'invalid' ? t('raffles.buy.invalidAddress') : undefined}
+          />
+        )}
+        {'looksLike' in recipient && (
+          <LookalikeNotice
+            known={recipient.looksLike}
+            typed={recipient.address}
+            isAccepted={recipient.status === 'address'}
+            onAccept={(isAccepted) => setCompared(isAccepted ? recipient.address : undefined)}
+          />
+        )}
+        <FormEnd act={<TxButton form={form} onSubmit={submit} />}>
+          <Facts>
+            <Fact name={t('raffles.balance')}>
+              <Amount token={token} wei={balance} />
+            </Fact>
+            {costWei !== undefined && (
+              <Fact name={t('raffles.buy.cost')}>
+                <Amount token={token} wei={ready(costWei)} />
+              </Fact>
+            )}
+          </Facts>
+        </FormEnd>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What is wrong with the number of tickets. The button says the rest. */
+const COUNT_ERRORS: ReadonlySet<string> = new Set(['raffles.buy.left', 'raffles.buy.insufficient'])

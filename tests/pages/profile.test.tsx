@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Interface } from 'ethers'
+import { expect, it } from 'vitest'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { useChain } from '../integration/chain'
+import { click, clickAndConfirm, expectEnabled, fill } from './support/confirm'
+import { accountAt, closePages, openConnected, openPage } from './support/openPage'
+
+const PATH = '/create-profile'
+const REVERTING_CODE = '0x5f5ffd'
+const { profile: PROFILE, bunnies: BUNNIES } = deployment.profile.contracts
+const ABI = new Interface([
+  'function getUserProfile(address) view returns (uint256 userId, uint256 points, uint256 teamId, address nft, uint256 tokenId, bool isActive)',
+  'function ownerOf(uint256) view returns (address)',
+])
+
+const chain = useChain()
+
+async function readProfile(index: number) {
+  const data = ABI.encodeFunctionData('getUserProfile', [accountAt(index)])
+  return ABI.decodeFunctionResult('getUserProfile', await chain.rpc('eth_call', [{ to: PROFILE, data }, 'latest']))
+}
+const ownerOf = async (tokenId: bigint) => {
+  const data = ABI.encodeFunctionData('ownerOf', [tokenId])
+  const answer = await chain.rpc('eth_call', [{ to: BUNNIES, data }, 'latest'])
+  return String(ABI.decodeFunctionResult('ownerOf', answer)[0]).toLowerCase()
+}
+
+it('makes a profile in four steps, from a starter to a name that is signed, and keeps what was chosen', async () => {
+  await openConnected(PATH, { index: 2 })
+  await screen.findByRole('heading', { name: 'Get a starter collectible' })
+  await click(() => screen.getByRole('radio', { name: 'Teatime' }))
+  await clickAndConfirm(() => screen.getByRole('button', { name: /^Approve/ }))
+  await clickAndConfirm(() => screen.getByRole('button', { name: 'Buy starter' }))
+  await screen.findByRole('heading', { name: 'Choose your picture' })
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2))
+  const [first] = screen.getAllByRole('radio')
+  await userEvent.click(first ?? document.body)
+  await click(() => screen.getByRole('button', { name: 'Continue' }))
+  await click(() => screen.getByRole('radio', { name: 'Fearsome Flippers' }))
+  await click(() => screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Choose your name' })
+
+  // Left and opened again, it goes on where it was.
+  closePages()
+  await openConnected(PATH, { index: 2 })
+  await screen.findByRole('heading', { name: 'Choose your name' })
+  await fill(await screen.findByLabelText('Name'), 'no spaces')
+  await screen.findByText('No spaces or special characters')
+  await fill(screen.getByLabelText('Name'), 'ab')
+  await screen.findByText('Minimum length: 3 characters')
+  await fill(screen.getByLabelText('Name'), 'Daybreak')
+  await screen.findByText('Username taken')
+  await fill(screen.getByLabelText('Name'), 'Daybr3ak')
+  await screen.findByText('This name is free')
+  await click(() => screen.getByRole('button', { name: 'Sign name' }))
+  await screen.findByText('Tick this box to confirm your name.')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await click(() => screen.getByRole('button', { name: 'Sign name' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Confirm your name' }))
+  await sheet.findByText('Daybr3ak')
+  await click(() => sheet.getByRole('button', { name: 'Sign in wallet' }))
+
+  await screen.findByText("Check your choices. The team and the name can't be changed later.")
+  await screen.findByText('Fearsome Flippers')
+  await clickAndConfirm(() => screen.getByRole('button', { name: /^Approve/ }))
+  await screen.findByText(/Allow the profile contract to hold collectible/)
+  await clickAndConfirm(() => screen.getByRole('button', { name: /^Approve/ }))
+  await clickAndConfirm(() => screen.getByRole('button', { name: 'Create profile' }))
+  await screen.findByText('You have a profile')
+  const { teamId, isActive, tokenId } = await readProfile(2)
+  expect([teamId, isActive]).toEqual([2n, true])
+  expect(await ownerOf(tokenId as bigint)).toBe(PROFILE.toLowerCase())
+})
+
+it('shows points, team, rank and achievements of an account', async () => {
+  await openConnected('/profile')
+  await screen.findByRole('heading', { name: 'Daybreak' })
+  await screen.findByRole('link', { name: 'Syrup Storm' })
+  const table = within(await screen.findByRole('table', { name: 'Achievements' }))
+  expect(await table.findAllByText('Community award')).toHaveLength(2)
+  await table.findByText('250')
+  // The achievements sum up to the contract's points.
+  const { points } = await readProfile(0)
+  await screen.findByText((points as bigint).toLocaleString('en-US'))
+})
+
+it('changes the picture for 0.5 DIAL, and gives the one before back', async () => {
+  const before = await readProfile(0)
+  await openConnected('/profile')
+  await click(() => screen.getByRole('button', { name: 'Change picture' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change picture' }))
+  await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3))
+  await userEvent.click(dialog.getAllByRole('radio')[0] ?? document.body)
+  await dialog.findByText('0.5')
+  await clickAndConfirm(() => dialog.getByRole('button', { name: /^Approve/ }))
+  await dialog.findByText(/Allow the profile contract to hold collectible/)
+  await clickAndConfirm(() => dialog.getByRole('button', { name: /^Approve/ }))
+  await clickAndConfirm(() => dialog.getByRole('button', { name: 'Change picture' }))
+  await waitFor(async () => expect((await readProfile(0)).tokenId).not.toBe(before.tokenId))
+  expect(await ownerOf(before.tokenId as bigint)).toBe(accountAt(0).toLowerCase())
+})
+
+it('pauses a profile, and says what that costs later', async () => {
+  const before = await readProfile(0)
+  await openConnected('/profile')
+  await click(() => screen.getByRole('button', { name: 'Pause profile' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause your profile' }))
+  await dialog.findByText('0.5')
+  await clickAndConfirm(() => dialog.getByRole('button', { name: 'Pause profile' }))
+  await screen.findByText('Your profile is paused')
+  expect(await ownerOf(before.tokenId as bigint)).toBe(accountAt(0).toLowerCase())
+})
+
+it('reactivates a paused profile', async () => {
+  await openConnected('/profile', { index: 7 })
+  await screen.findByText('Your profile is paused')
+  await click(() => screen.getByRole('button', { name: 'Reactivate profile' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reactivate your profile' }))
+  await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1))
+  await userEvent.click(dialog.getByRole('radio'))
+  await clickAndConfirm(() => dialog.getByRole('button', { name: /^Approve/ }))
+  await dialog.findByText(/Allow the profile contract to hold collectible/)
+  await clickAndConfirm(() => dialog.getByRole('button', { name: /^Approve/ }))
+  await clickAndConfirm(() => dialog.getByRole('button', { name: 'Reactivate profile' }))
+  await screen.findByText('Active')
+})
+
+it('lists the teams by points, and the members of each', async () => {
+  openPage('/teams')
+  const list = within(await screen.findByRole('list', { name: 'Teams' }))
+  const names = () => list.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Fearsome Flippers', 'Syrup Storm', 'Chaotic Cakers'])
+  await userEvent.click(list.getByRole('link', { name: 'Chaotic Cakers' }))
+  const table = within(await screen.findByRole('table', { name: 'Members' }))
+  await table.findByText(/NightOwl/)
+  const row = within((await table.findByText(/Hibernator/)).closest('tr') ?? document.body)
+  row.getByText('Paused')
+})
+
+it('says which team does not exist', async () => {
+  openPage('/teams/99')
+  await screen.findByText('There is no such team')
+})
+
+it('shows no 0 in place of a profile that can not be read', async () => {
+  await chain.rpc('anvil_setCode', [PROFILE, REVERTING_CODE])
+  await openConnected('/profile')
+  await screen.findByText('Your profile could not be read')
+  expect(screen.queryByText('0')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Create profile' })).toBeNull()
+})
+
+it('does not let an account buy a starter that it can not pay', async () => {
+  await openConnected(PATH, { index: 3 })
+  await click(() => screen.getByRole('radio', { name: 'Teatime' }))
+  await expectEnabled(() => screen.getByRole('button', { name: 'Not enough DIAL' }), false)
+})
