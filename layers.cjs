@@ -32,6 +32,7 @@ const domainUses = {
   'pair-history': ['pair', 'token'],
   'exchange-info': ['pair', 'pair-history', 'token'],
   game: ['price', 'token'],
+  competition: ['token'],
   lottery: ['game', 'price', 'token'],
   profile: ['token'],
   prediction: ['game', 'price', 'token'],
