@@ -2,10 +2,12 @@ import { clickAndConfirm } from './support/confirm'
 import { openConnected } from './support/connected'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
-test('a profile is made with the keyboard on a phone, and shows in the menu', async ({ page, devnet }) => {
+test('an account with a profile is led to it with the keyboard on a phone, and its name shows in the menu', async ({
+  page,
+  devnet,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openConnected(page, devnet, '/create-profile', { index: 1 })
-  // The second account has one already.
   await expect(page.getByText('You have a profile')).toBeVisible()
   await page.getByRole('link', { name: 'View profile' }).focus()
   await page.keyboard.press('Enter')
@@ -34,7 +36,7 @@ test('a starter is bought, a picture and a team are chosen, and the choices outl
   await expectFitsAndIsAccessible(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.reload()
-  await page.getByLabel('Name').fill('Da')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Da')
   await expect(page.getByText('Minimum length: 3 characters')).toBeVisible()
   await expectFitsAndIsAccessible(page)
 })
@@ -50,6 +52,7 @@ test('the name and the picture of the last visit show before anything is read ag
 
 test('teams lead to their members', async ({ page }) => {
   await page.goto('/teams')
+  await expect(page.getByRole('list', { name: 'Teams' })).toBeVisible()
   await expectFitsAndIsAccessible(page)
   await page.getByRole('link', { name: 'Syrup Storm' }).click()
   await expect(page.getByRole('table', { name: 'Members' })).toContainText('TideWatcher')

@@ -17,7 +17,7 @@ export interface PictureChoiceProps {
 export function PictureChoice({ collection, ids, nameOf, selected, onChange }: PictureChoiceProps) {
   const { t } = useTranslation()
   return (
-    <Choices $min="8.5rem">
+    <Choices $min="7rem">
       <legend>
         <VisuallyHidden>{t('profile.picture.choose')}</VisuallyHidden>
       </legend>
