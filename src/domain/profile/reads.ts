@@ -138,10 +138,11 @@ export function bunnyIdsReading(bunnies: Address, account: Address, count: numbe
   )
 }
 
-/** Name of a bunny's kind. */
-export function bunnyNameReading(bunnies: Address, tokenId: bigint): Reading<string> {
-  return combineReadings([callReading(bunniesContract(bunnies).getBunnyNameOfTokenId(tokenId))], (name) =>
-    sanitizeText(name, MAX_NAME_LENGTH),
+/** Names of bunnies by their kinds, in the order of the ids. */
+export function bunnyNamesReading(bunnies: Address, tokenIds: readonly bigint[]): Reading<readonly string[]> {
+  return combineReadings(
+    tokenIds.map((id) => callReading(bunniesContract(bunnies).getBunnyNameOfTokenId(id))),
+    (...names) => names.map((name) => sanitizeText(name, MAX_NAME_LENGTH)),
   )
 }
 

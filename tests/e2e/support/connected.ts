@@ -8,15 +8,18 @@ export interface ConnectedWallet extends InjectedWallet {
   readonly account: string
 }
 
-type Options = Pick<InjectedWalletOptions, 'takesBatches'>
+type Options = Pick<InjectedWalletOptions, 'takesBatches'> & {
+  /** Of the account; the first one by default. */
+  readonly index?: number
+}
 
 async function install(
   page: Page,
   devnet: Devnet,
-  options: Options & Pick<InjectedWalletOptions, 'isConnected'>,
+  { index = 0, ...options }: Options & Pick<InjectedWalletOptions, 'isConnected'>,
 ): Promise<ConnectedWallet> {
-  const [account] = devnet.accounts
-  if (account === undefined) throw new Error('The node has no accounts')
+  const account = devnet.accounts[index]
+  if (account === undefined) throw new Error(`The node has no account ${index}`)
   const wallet = await installInjectedWallet(page, {
     rpcUrl: devnet.rpcUrl,
     account,

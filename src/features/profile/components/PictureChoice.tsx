@@ -8,20 +8,21 @@ import { Choice, Choices } from './Profile.styles'
 export interface PictureChoiceProps {
   readonly collection: Address
   readonly ids: readonly bigint[]
+  readonly nameOf: (id: bigint) => string
   readonly selected: bigint | undefined
   readonly onChange: (id: bigint) => void
 }
 
 /** Chooses one of the account's collectibles. */
-export function PictureChoice({ collection, ids, selected, onChange }: PictureChoiceProps) {
+export function PictureChoice({ collection, ids, nameOf, selected, onChange }: PictureChoiceProps) {
   const { t } = useTranslation()
   return (
-    <Choices $min="8.5rem">
+    <Choices $min="7rem">
       <legend>
         <VisuallyHidden>{t('profile.picture.choose')}</VisuallyHidden>
       </legend>
       {ids.map((id) => {
-        const label = t('profile.collectible', { id: id.toString() })
+        const label = nameOf(id)
         return (
           <Choice key={id.toString()}>
             <input

@@ -80,7 +80,7 @@ export const Figures = styled.dl`
 `
 export const Items = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
   gap: ${theme.space[16]};
   margin: 0;
   padding: 0;

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { Picture } from '@/domain/profile/reads'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -16,6 +16,7 @@ import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { NftMedia } from '@/widgets/nft-media/NftMedia'
 import { Items } from '../components/Profile.styles'
+import { useCollectibleNames } from '../hooks/useCollectibleNames'
 import { useOwnBunnies } from '../hooks/useOwnBunnies'
 
 const PAGE_ITEMS = 24
@@ -33,6 +34,11 @@ export function CollectibleSection({ profiles, account, picture }: CollectibleSe
   const [limit, setLimit] = useState(PAGE_ITEMS)
   const owned = useOwnBunnies(profiles, account, limit)
   const known = valueOf(owned)
+  const ids = useMemo(
+    () => [...(picture === undefined ? [] : [picture.tokenId]), ...(known?.ids ?? [])],
+    [picture, known],
+  )
+  const nameOf = useCollectibleNames(profiles.bunnies, ids)
   return (
     <Card as="section" aria-labelledby="profile-items">
       <Stack gap={16}>
@@ -49,13 +55,19 @@ export function CollectibleSection({ profiles, account, picture }: CollectibleSe
         {known !== undefined && (known.count > 0 || picture !== undefined) && (
           <Items>
             {picture !== undefined && (
-              <Item contract={picture.collection} tokenId={picture.tokenId} location={t('profile.location.profile')} />
+              <Item
+                contract={picture.collection}
+                tokenId={picture.tokenId}
+                label={nameOf(picture.tokenId)}
+                location={t('profile.location.profile')}
+              />
             )}
             {known.ids.map((id) => (
               <Item
                 key={id.toString()}
                 contract={profiles.bunnies}
                 tokenId={id}
+                label={nameOf(id)}
                 location={t('profile.location.wallet')}
               />
             ))}
@@ -74,12 +86,11 @@ export function CollectibleSection({ profiles, account, picture }: CollectibleSe
 interface ItemProps {
   readonly contract: Address
   readonly tokenId: bigint
+  readonly label: string
   readonly location: string
 }
 
-function Item({ contract, tokenId, location }: ItemProps) {
-  const { t } = useTranslation()
-  const label = t('profile.collectible', { id: tokenId.toString() })
+function Item({ contract, tokenId, label, location }: ItemProps) {
   return (
     <li>
       <Stack gap={8}>

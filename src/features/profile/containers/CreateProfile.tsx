@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { routes } from '@/config/routes'
 import { getProfiles, type Profiles } from '@/domain/profile/profiles'
 import { starterSaleReading } from '@/domain/profile/reads'
@@ -19,7 +19,7 @@ import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { StepLine } from '../components/Profile.styles'
 import { removeDraft, useCreateDraft } from '../hooks/useCreateDraft'
 import { useOwnBunnies } from '../hooks/useOwnBunnies'
-import { CREATE_STEPS, draftPicture, shownStep } from '../model/createDraft'
+import { CREATE_STEPS, type CreateDraft, draftPicture, shownStep } from '../model/createDraft'
 import { NameStep } from './NameStep'
 import { PictureStep } from './PictureStep'
 import { StarterStep } from './StarterStep'
@@ -66,6 +66,12 @@ function Created({ account }: { readonly account: Address }) {
 function Wizard({ profiles, account }: { readonly profiles: Profiles; readonly account: Address }) {
   const { t } = useTranslation()
   const { draft, change } = useCreateDraft(account)
+  const section = useRef<HTMLElement>(null)
+  // The button that led on is gone with its step.
+  const move = (part: CreateDraft) => {
+    change(part)
+    if (part.step !== undefined) section.current?.focus()
+  }
   const { bunnyFactory, bunnies } = profiles
   const sale = useReading(useMemo(() => starterSaleReading(bunnyFactory, account), [bunnyFactory, account]))
   const owned = useOwnBunnies(profiles, account, MAX_CHOICES)
@@ -86,9 +92,9 @@ function Wizard({ profiles, account }: { readonly profiles: Profiles; readonly a
           </li>
         ))}
       </StepLine>
-      <Card as="section" aria-labelledby="profile-step">
+      <Card as="section" ref={section} tabIndex={-1} aria-labelledby="profile-step">
         {step === 'starter' && (
-          <StarterStep profiles={profiles} sale={starter} hasCollectible={count > 0} draft={draft} change={change} />
+          <StarterStep profiles={profiles} sale={starter} hasCollectible={count > 0} draft={draft} change={move} />
         )}
         {step === 'picture' && (
           <PictureStep
@@ -97,17 +103,17 @@ function Wizard({ profiles, account }: { readonly profiles: Profiles; readonly a
             count={count}
             selected={tokenId}
             canGoBack={starter.canMint}
-            change={change}
+            change={move}
           />
         )}
-        {step === 'team' && <TeamStep profiles={profiles} draft={draft} change={change} />}
+        {step === 'team' && <TeamStep profiles={profiles} draft={draft} change={move} />}
         {step === 'name' && tokenId !== undefined && (
           <NameStep
             profiles={profiles}
             account={account}
             picture={{ collection: bunnies, tokenId }}
             draft={draft}
-            change={change}
+            change={move}
           />
         )}
       </Card>

@@ -25,11 +25,13 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { PictureChoice } from '../components/PictureChoice'
+import { useCollectibleNames } from '../hooks/useCollectibleNames'
 import { useOwnBunnies } from '../hooks/useOwnBunnies'
 import { usePictureApproval } from '../hooks/usePictureApproval'
 import { derivePaidForm } from '../model/profileForm'
 import { pauseProfileTx, reactivateProfileTx, updatePictureTx } from '../model/profileTx'
 
+const NO_IDS: readonly bigint[] = []
 /** Collectibles to choose a picture from. */
 const MAX_CHOICES = 100
 
@@ -137,6 +139,7 @@ function PictureForm({ profiles, account, profile, kind, send }: EditFormProps) 
   })
   const amount = (wei: bigint) => formatToken(wei, token.decimals, token.symbol, locale)
   const known = valueOf(owned)
+  const nameOf = useCollectibleNames(bunnies, known?.ids ?? NO_IDS)
   return (
     <Stack gap={16}>
       <Text tone="muted" size="sm">
@@ -150,7 +153,7 @@ function PictureForm({ profiles, account, profile, kind, send }: EditFormProps) 
         <EmptyState title={t('profile.picture.none')}>{t('profile.picture.none.body')}</EmptyState>
       )}
       {known !== undefined && known.count > 0 && (
-        <PictureChoice collection={bunnies} ids={known.ids} selected={tokenId} onChange={setTokenId} />
+        <PictureChoice collection={bunnies} ids={known.ids} nameOf={nameOf} selected={tokenId} onChange={setTokenId} />
       )}
       <Facts>
         <Fact name={t('profile.cost')}>

@@ -28,6 +28,7 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { useCollectibleNames } from '../hooks/useCollectibleNames'
 import type { CreateDraftField } from '../hooks/useCreateDraft'
 import { usePictureApproval } from '../hooks/usePictureApproval'
 import { useNameCheck, useNameRegistration } from '../hooks/useUsernameForm'
@@ -143,6 +144,8 @@ function CreateForm({ profiles, picture, draft: { teamId }, change, username }: 
   const { t, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const { address, token } = profiles
+  const ids = useMemo(() => [picture.tokenId], [picture.tokenId])
+  const nameOf = useCollectibleNames(picture.collection, ids)
   const { submit, isPending } = usePendingSubmit()
   const costs = useReading(useMemo(() => profileCostsReading(address), [address]))
   const cost = mapLoadable(costs, ({ registerWei }) => registerWei)
@@ -172,7 +175,7 @@ function CreateForm({ profiles, picture, draft: { teamId }, change, username }: 
       <Text tone="muted">{t('profile.create.ready')}</Text>
       <Facts>
         <Fact name={t('profile.name.label')}>{username}</Fact>
-        <Fact name={t('profile.step.picture')}>{t('profile.collectible', { id: picture.tokenId.toString() })}</Fact>
+        <Fact name={t('profile.step.picture')}>{nameOf(picture.tokenId)}</Fact>
         <Fact name={t('profile.step.team')}>{team?.name ?? '…'}</Fact>
         <Fact name={t('profile.cost')}>
           <LoadableFigure view={figureView(cost, amount)} />

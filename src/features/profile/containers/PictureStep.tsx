@@ -6,6 +6,7 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { PictureChoice } from '../components/PictureChoice'
+import { useCollectibleNames } from '../hooks/useCollectibleNames'
 import type { CreateDraftField } from '../hooks/useCreateDraft'
 
 export interface PictureStepProps extends Pick<CreateDraftField, 'change'> {
@@ -20,6 +21,7 @@ export interface PictureStepProps extends Pick<CreateDraftField, 'change'> {
 /** Chooses the picture. It is approved and taken with the last step. */
 export function PictureStep({ profiles, ids, count, selected, canGoBack, change }: PictureStepProps) {
   const { t } = useTranslation()
+  const nameOf = useCollectibleNames(profiles.bunnies, ids)
   return (
     <Stack gap={16}>
       <Heading level={2} size="lg" id="profile-step">
@@ -32,6 +34,7 @@ export function PictureStep({ profiles, ids, count, selected, canGoBack, change 
         <PictureChoice
           collection={profiles.bunnies}
           ids={ids}
+          nameOf={nameOf}
           selected={selected}
           onChange={(id) => change({ tokenId: id.toString() })}
         />
