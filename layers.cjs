@@ -33,6 +33,7 @@ const domainUses = {
   'exchange-info': ['pair', 'pair-history', 'token'],
   game: ['price', 'token'],
   lottery: ['game', 'price', 'token'],
+  competition: ['token'],
   profile: ['token'],
   prediction: ['game', 'price', 'token'],
   squad: ['token'],
