@@ -34,6 +34,7 @@ const domainUses = {
   game: ['price', 'token'],
   competition: ['token'],
   lottery: ['game', 'price', 'token'],
+  competition: ['token'],
   profile: ['token'],
   prediction: ['game', 'price', 'token'],
   squad: ['token'],

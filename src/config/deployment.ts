@@ -181,7 +181,10 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly profile?: Section<'profile' | 'bunnies' | 'bunnyFactory' | 'vaultBunny' | 'predictionBunny' | 'lotteryBunny'>
   /** `bunnies` is the collection whose kinds are traded as one. */
   readonly nftMarket?: Section<'market' | 'bunnies'>
-  readonly competition?: Section<'past' | 'live' | 'coming'>
+  readonly competition?: Section<'past' | 'live' | 'coming'> & {
+    /** Pools whose swaps count. */
+    readonly pairs: readonly { readonly pair: Address }[]
+  }
   readonly auctions?: Section<'farmAuction'> & {
     /** Projects that may bid, each with the pair that it wants a farm for, by its tokens' symbols. */
     readonly bidders: readonly {

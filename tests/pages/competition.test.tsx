@@ -35,6 +35,7 @@ it('shows the live battle by default: its state, ranks, prizes and rules', async
   const teams = await screen.findByRole('list', { name: 'Teams by score' })
   await waitFor(() => expect(teams).toHaveTextContent('1. Fearsome Flippers'))
   await screen.findByText('No prizes entered yet')
+  await screen.findByText(/^Only these pools count: .*CRO\/USDC|^Only these pools count: .*USDC\/CRO/)
   expect(screen.queryByTestId('score')).toBeNull()
 })
 

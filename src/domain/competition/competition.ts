@@ -14,6 +14,8 @@ export interface Competition {
   readonly multicall: Address
   /** What prizes are paid in. */
   readonly token: ListedToken
+  /** Pools whose swaps count. */
+  readonly pairs: readonly Address[]
   /** URLs of the subgraph with volumes; undefined if the network has none. */
   readonly subgraphUrls: readonly string[] | undefined
 }
@@ -26,8 +28,9 @@ export function competitionsOf(network: Deployment): readonly Competition[] {
   return COMPETITION_NAMES.flatMap((name): readonly Competition[] => {
     const address = network.competition?.contracts[name]
     if (address === undefined) return []
+    const pairs = (network.competition?.pairs ?? []).map(({ pair }) => pair)
     const subgraphUrls = network.subgraphs['competition']
-    return [{ name, address, multicall, token: { ...token, source: { kind: 'deployment' } }, subgraphUrls }]
+    return [{ name, address, multicall, token: { ...token, source: { kind: 'deployment' } }, pairs, subgraphUrls }]
   })
 }
 

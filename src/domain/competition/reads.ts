@@ -1,5 +1,6 @@
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import { multicallContract } from '@/chain/contracts/multicall'
+import { pairContract } from '@/chain/contracts/pair'
 import { tradingCompetitionContract } from '@/chain/contracts/tradingCompetition'
 import type { Address } from '@/lib/hex'
 import type { Competition } from './competition'
@@ -126,4 +127,16 @@ export function ownEntryReading(address: Address, account: Address): Reading<Own
       hasUngivenNft,
     }),
   )
+}
+
+/** Token 0 and token 1 of each pool. */
+export function pairTokensReading(pairs: readonly Address[]): Reading<readonly (readonly [Address, Address])[]> {
+  const readings = pairs.map((address) => {
+    const pair = pairContract(address)
+    return combineReadings(
+      [callReading(pair.token0()), callReading(pair.token1())],
+      (first, second) => [first, second] as const,
+    )
+  })
+  return combineReadings(readings, (...tokens) => tokens)
 }

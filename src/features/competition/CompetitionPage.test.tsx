@@ -5,7 +5,7 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import CompetitionPage from './CompetitionPage'
 
 beforeEach(() => {
-  setDeployment({ ...getDeployment(), competition: { contracts: {} } })
+  setDeployment({ ...getDeployment(), competition: { contracts: {}, pairs: [] } })
 })
 
 it('says what is missing on a network without the contracts', () => {

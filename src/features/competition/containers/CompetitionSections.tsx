@@ -64,7 +64,7 @@ function OneCompetition({ competition }: { readonly competition: Competition }) 
       </Suspense>
       <Columns>
         <PrizeCard now={now} />
-        <RulesCard />
+        <RulesCard competition={competition} />
       </Columns>
     </Stack>
   )

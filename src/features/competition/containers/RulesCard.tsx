@@ -1,3 +1,5 @@
+import type { Competition } from '@/domain/competition/competition'
+import { usePairNames } from '@/domain/competition/useCompetition'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
@@ -15,8 +17,9 @@ const RULES = [
 ] as const
 
 /** How volume counts, who wins what, and what the organizer decides. */
-export function RulesCard() {
+export function RulesCard({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation()
+  const pools = usePairNames(competition).join(', ')
   return (
     <Card as="section" aria-labelledby="battle-rules">
       <Stack gap={16}>
@@ -25,7 +28,7 @@ export function RulesCard() {
         </Heading>
         <RuleList>
           {RULES.map((key) => (
-            <li key={key}>{t(key)}</li>
+            <li key={key}>{t(key, { pools })}</li>
           ))}
         </RuleList>
       </Stack>

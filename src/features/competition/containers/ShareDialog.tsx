@@ -50,7 +50,7 @@ export function ShareDialog({ now, team, volume, rank, group, onClose }: ShareDi
     <Dialog title={t('competition.share.title')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={16}>
         <ShareCanvas texts={texts} share={share} label={spoken} />
-        <Row gap={8}>
+        <Row gap={8} isWrapping={false}>
           <Text as="span" size="sm">
             {spoken}
           </Text>
