@@ -123,7 +123,7 @@ it('creates a raffle, sells it and reveals it with the secret of this device', a
   await click(() => raffle.getByRole('button', { name: 'Reveal' }))
   const reveal = await dialog('Reveal')
   await reveal.findByText('Found on this device')
-  const secret = (reveal.getByLabelText('Secret') as HTMLInputElement).value
+  const secret = reveal.getByLabelText<HTMLInputElement>('Secret').value
   await fill(reveal.getByLabelText('Secret'), `0x${'1'.repeat(64)}`)
   await reveal.findAllByText('Not the secret of this raffle')
   await fill(reveal.getByLabelText('Secret'), secret)
