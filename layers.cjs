@@ -32,7 +32,6 @@ const domainUses = {
   'pair-history': ['pair', 'token'],
   'exchange-info': ['pair', 'pair-history', 'token'],
   game: ['price', 'token'],
-  competition: ['token'],
   lottery: ['game', 'price', 'token'],
   competition: ['token'],
   profile: ['token'],
