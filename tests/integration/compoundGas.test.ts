@@ -12,7 +12,7 @@ const [account = ''] = inject('accounts')
 const DEADLINE = 10_000_000_000n
 /** The model's figures are rounded, and the gas of a call depends on which storage it writes first. */
 const TOLERANCE = 0.15
-const token = new Interface(['function approve(address, uint256)'])
+const token = new Interface(['function approve(address, uint256)', 'function withdraw(uint256)'])
 const router = new Interface([
   'function swapExactTokensForTokens(uint256, uint256, address[], address, uint256)',
   'function addLiquidity(address, address, uint256, uint256, uint256, uint256, address, uint256)',
@@ -33,6 +33,8 @@ it('a compounding by hand takes the gas that the farms assume', async () => {
     [lp, masterChef] as const,
   ])
     await gasOf(asset, token.encodeFunctionData('approve', [spender, MaxUint256]))
+  // A first balance takes more gas than a larger one.
+  await gasOf(wcro, token.encodeFunctionData('withdraw', [await chain.balanceOf(wcro, account)]))
   await chain.mine(20)
 
   const amount = parseUnits('1', 18)
