@@ -84,7 +84,19 @@ describe('sub-navigation', () => {
   })
 
   it('leaves out pages that are not built, except the one shown', () => {
-    const built = ['Swap', 'Liquidity', 'Farms', 'Pools', 'Prediction', 'Lottery', 'Teams', 'Info']
+    const built = [
+      'Swap',
+      'Liquidity',
+      'Farms',
+      'Pools',
+      'Prediction',
+      'Lottery',
+      'Teams',
+      'Squad',
+      'Raffles',
+      'Trading Battle',
+      'Info',
+    ]
     const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()
