@@ -18,7 +18,6 @@ export function writeCookie(name: string, value: unknown, days: number): boolean
   const text = `${name}=${encodeURIComponent(JSON.stringify(value))}`
   if (text.length > MAX_LENGTH) return false
   try {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API does not exist in all browsers.
     document.cookie = `${text}; max-age=${days * DAY_SEC}; path=/; secure; samesite=strict`
     return true
   } catch {
