@@ -46,11 +46,14 @@ it('lists allowances and revokes them', async () => {
   await call(owner, usdc, 'approve', [STRANGER, 7n])
   await call(owner, optionNft, 'setApprovalForAll', [STRANGER, true])
   await openConnected('/allowances')
+  // The account has more allowances than a page shows.
+  await click(() => screen.getByRole('button', { name: 'Next page' }))
+  expect(await findRow('1.5', 'Sundial zap')).toHaveTextContent('$1.5')
+  await click(() => screen.getByRole('button', { name: 'Previous page' }))
   const vaultRow = await findRow('CRO-USDC LP vault (VVS)')
   expect(vaultRow).toHaveTextContent('Unlimited')
   // The amount at risk is the smaller of allowance and balance: a dollar each.
   await waitFor(() => expect(vaultRow).toHaveTextContent(/\$[1-9]/))
-  expect(await findRow('1.5', 'Sundial zap')).toHaveTextContent('$1.5')
   expect(await findRow('USDC', 'Not a Sundial contract')).toHaveTextContent('0.000007')
 
   await click(() => within(vaultRow).getByRole('button', { name: 'Revoke CRO-USDC LP for CRO-USDC LP vault (VVS)' }))
