@@ -12,6 +12,8 @@ class FakeNode extends Rpc {
   nonce = 7
   problem: string | undefined
   readonly mined = new Map<string, string>()
+  /** Of everything that is mined. */
+  minedBlock = 0
 
   constructor() {
     super('')
@@ -27,7 +29,7 @@ class FakeNode extends Rpc {
     if (method === 'eth_gasPrice') return '0x3e8'
     if (method === 'eth_getTransactionCount') return `0x${this.nonce.toString(16)}`
     const status = this.mined.get(String(params[0]))
-    return status === undefined ? null : { status }
+    return status === undefined ? null : { status, blockNumber: `0x${this.minedBlock.toString(16)}` }
   }
 }
 
@@ -55,6 +57,15 @@ describe('sender', () => {
     node.mined.set('hash 1', '0x1')
     expect([await sender.isFree(blockAt(3)), sender.waitingFor]).toEqual([true, undefined])
     expect(sender.last).toEqual({ label: 'executeRound', hash: 'hash 1', isSuccessful: true })
+  })
+
+  it('is not free at a block before the one that has its transaction', async () => {
+    const { node, sender } = createSender()
+    await sender.send(TX, blockAt(1))
+    node.mined.set('hash 1', '0x1')
+    node.minedBlock = 3
+    expect([await sender.isFree(blockAt(2)), sender.waitingFor]).toEqual([false, 'executeRound'])
+    expect([await sender.isFree(blockAt(3)), sender.waitingFor]).toEqual([true, undefined])
   })
 
   it('replaces what is not mined at the same nonce and a higher price, and accepts either', async () => {

@@ -28,7 +28,7 @@ const plus = (value: bigint, percent: bigint) => (value * (100n + percent) + 99n
 
 /**
  * Sends one transaction at a time. Nothing is executed twice: a replacement has the nonce of what it replaces, and what
- * is due is only asked again once that is mined.
+ * is due is only asked again at a block that has it.
  */
 export class Sender {
   private pending: Pending | undefined
@@ -46,7 +46,7 @@ export class Sender {
     return this.pending?.label
   }
 
-  /** Whether nothing is pending. Replaces what has been pending for too long. */
+  /** Whether nothing is pending at this block. Replaces what has been pending for too long. */
   async isFree(block: Block): Promise<boolean> {
     if (this.pending === undefined) return true
     const { label, tx, hashes, sentBlock } = this.pending
@@ -55,7 +55,9 @@ export class Sender {
     )
     const mined = receipts.findIndex((receipt) => receipt !== null)
     if (mined >= 0) {
-      const { status } = receipts[mined] as { readonly status: string }
+      const { status, blockNumber } = receipts[mined] as { readonly status: string; readonly blockNumber: string }
+      // It was mined after this block was read: what is due at this block, it has done already.
+      if (Number(blockNumber) > block.number) return false
       this.last = { label, hash: hashes[mined] ?? '', isSuccessful: status === '0x1' }
       this.pending = undefined
       this.log(`${label}: ${this.last.isSuccessful ? 'mined' : 'reverted'}, ${this.last.hash}`)
