@@ -197,11 +197,11 @@ export const refusalSchema = v.object({ error_description: text(300) })
 export const verdictsSchema = v.object({
   data: v.pipe(
     fieldsSchema,
-    v.transform((data) => {
+    v.transform((data): ReadonlySet<string> => {
       const invalid = new Set<string>()
       for (const [voter, verdict] of Object.entries(data))
         if (v.is(v.object({ isValid: v.literal(false) }), verdict)) invalid.add(voter.toLowerCase())
-      return invalid as ReadonlySet<string>
+      return invalid
     }),
   ),
 })

@@ -5,7 +5,7 @@ import type { Address } from '@/lib/hex'
 const WITHOUT_CHECKSUM = /^0x(?:[0-9a-f]{40}|[0-9A-F]{40})$/
 
 /** EIP-55 checksum address. */
-export function withChecksum(address: Address): string {
+function withChecksum(address: Address): string {
   const digits = address.slice(2).toLowerCase()
   const hash = bytesToHex(keccak_256(digits))
   return `0x${Array.from(digits, (digit, index) => ((hash[index] ?? '') > '7' ? digit.toUpperCase() : digit)).join('')}`

@@ -50,11 +50,19 @@ function BlockView({ block }: { readonly block: Block }) {
         <TableScroll tabIndex={0}>
           <table>
             <thead>
-              <tr>{listOf(block.head, (cell) => <th scope="col">{inlines(cell)}</th>)}</tr>
+              <tr>
+                {listOf(block.head, (cell) => (
+                  <th scope="col">{inlines(cell)}</th>
+                ))}
+              </tr>
             </thead>
             <tbody>
               {listOf(block.rows, (row) => (
-                <tr>{listOf(row, (cell) => <td>{inlines(cell)}</td>)}</tr>
+                <tr>
+                  {listOf(row, (cell) => (
+                    <td>{inlines(cell)}</td>
+                  ))}
+                </tr>
               ))}
             </tbody>
           </table>
@@ -86,11 +94,7 @@ function InlineView({ piece }: { readonly piece: Inline }) {
         </>
       )
     case 'image':
-      return (
-        <ExternalLink href={piece.url}>
-          {t('voting.text.image', { host: piece.host })}
-        </ExternalLink>
-      )
+      return <ExternalLink href={piece.url}>{t('voting.text.image', { host: piece.host })}</ExternalLink>
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
-import { formatPower } from '../model/power'
 import { Figure } from '@/ui/Figure'
+import { formatPower } from '../model/power'
 
 /** Voting power in whole tokens. */
 export function PowerFigure({ power, symbol }: { readonly power: number; readonly symbol: string }) {

@@ -58,9 +58,7 @@ export function ProposalList({ url }: { readonly url: string }) {
       {read.status === 'stale' && <Notice tone="warning" title={t('voting.stale')} />}
       {read.status === 'loading' && <Skeleton width="100%" height="20rem" />}
       {proposals !== undefined && space === undefined && <Notice tone="bad" title={t('voting.space.missing')} />}
-      {shown?.length === 0 && (
-        <EmptyState title={t('voting.list.empty')}>{t(`voting.list.empty.${state}`)}</EmptyState>
-      )}
+      {shown?.length === 0 && <EmptyState title={t('voting.list.empty')}>{t(`voting.list.empty.${state}`)}</EmptyState>}
       {shown !== undefined && space !== undefined && shown.length > 0 && (
         <Rows aria-label={t('voting.list')}>
           {shown.map((proposal) => (
@@ -109,7 +107,8 @@ function ProposalRow({ proposal, space }: { readonly proposal: ProposalSummary; 
       </Row>
       {best !== undefined && (
         <Text size="sm">
-          {t(state === 'closed' ? 'voting.won' : 'voting.ahead')} <AnyText>{best.text || t('voting.choice', { number: best.number })}</AnyText>
+          {t(state === 'closed' ? 'voting.won' : 'voting.ahead')}{' '}
+          <AnyText>{best.text || t('voting.choice', { number: best.number })}</AnyText>
         </Text>
       )}
     </Stack>

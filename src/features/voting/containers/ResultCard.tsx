@@ -52,7 +52,7 @@ export function ResultCard({ proposal, symbol, votes, invalid }: ResultCardProps
                     </ShareBar>
                     <Text size="sm" tone="muted">
                       <PowerFigure power={score} symbol={symbol} />
-                      {isAhead && ` · ${t(isFinal ? 'voting.won' : 'voting.ahead')}`}
+                      {isAhead && ` · ${t(isFinal ? 'voting.results.won' : 'voting.results.ahead')}`}
                     </Text>
                   </Stack>
                 </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type HubReceipt, HubRefusedError, sendMessage } from '@/api/snapshot/send'
-import { withChecksum } from '@/chain/abi/checksum'
 import type { SignRequest } from '@/chain/tx/signRequest'
+import type { TxText } from '@/chain/tx/txRequest'
 import { VOTING_SPACE } from '@/config/voting'
 import type { TranslatableText } from '@/i18n/keys'
 import { type Address, isSameAddress } from '@/lib/hex'
@@ -9,17 +9,17 @@ import { useSignMessage } from '@/widgets/tx/sign/useSignMessage'
 
 /** What every message holds. */
 interface Signer {
-  readonly from: string
+  readonly from: Address
   readonly space: string
   /** Unix seconds, of this computer: the hub compares it with its own clock. */
   readonly timestamp: number
 }
 
 interface HubOrder {
-  /** The account that the form is about. */
+  /** The account that the form is about, with its checksum. */
   readonly account: Address
-  readonly title: TranslatableText
-  readonly purpose: TranslatableText
+  readonly title: TxText
+  readonly purpose: TxText
   readonly requestOf: (signer: Signer) => Extract<SignRequest, { readonly kind: 'typedData' }>
 }
 
@@ -36,9 +36,13 @@ export function useHubMessage(url: string): HubMessage {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<TranslatableText>()
 
-  const run = async ({ account, title, purpose, requestOf }: HubOrder): Promise<HubReceipt | TranslatableText | undefined> => {
-    const from = withChecksum(account)
-    const request = requestOf({ from, space: VOTING_SPACE, timestamp: Math.floor(Date.now() / 1_000) })
+  const run = async ({
+    account,
+    title,
+    purpose,
+    requestOf,
+  }: HubOrder): Promise<HubReceipt | TranslatableText | undefined> => {
+    const request = requestOf({ from: account, space: VOTING_SPACE, timestamp: Math.floor(Date.now() / 1_000) })
     const result = await sign((signer) =>
       Promise.resolve(isSameAddress(signer, account) ? { request, title, purpose } : undefined),
     )
@@ -46,7 +50,7 @@ export function useHubMessage(url: string): HubMessage {
     if (result.status !== 'signed') return { key: 'voting.sign.failed' }
     const { domain, types, message } = request
     try {
-      return await sendMessage(url, { address: from, sig: result.signature, data: { domain, types, message } })
+      return await sendMessage(url, { address: account, sig: result.signature, data: { domain, types, message } })
     } catch (error) {
       return error instanceof HubRefusedError
         ? { key: 'voting.hub.refused', values: { reason: error.reason } }

@@ -1,9 +1,9 @@
 import type { HubPower, HubSpace, HubVote, Proposal, ProposalState, ProposalSummary } from '@/api/snapshot/parse'
 import { getDeployment } from '@/config/deployment'
 import { VOTING_SPACE } from '@/config/voting'
+import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import { useService } from '@/hooks/useService'
 
 // The hub's queries are loaded when they are sent: the form of a vote needs none.
 const queries = () => import('@/api/snapshot/query')
@@ -39,7 +39,11 @@ export interface CheckedVotes {
 }
 
 /** @param count the hub's number of votes, which loads them again where it changes */
-export function useVotes(url: string, { id, votes }: Pick<Proposal, 'id' | 'votes'>, version: number): Loadable<CheckedVotes> {
+export function useVotes(
+  url: string,
+  { id, votes }: Pick<Proposal, 'id' | 'votes'>,
+  version: number,
+): Loadable<CheckedVotes> {
   return useService(
     `voting/votes/${url}/${id}/${votes}`,
     async () => {

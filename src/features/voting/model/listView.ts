@@ -36,7 +36,9 @@ export function chosenNumbers(choice: unknown): readonly number[] {
   if (Array.isArray(choice)) return (choice as readonly unknown[]).filter((each) => typeof each === 'number')
   if (typeof choice !== 'object' || choice === null) return []
   return Object.entries(choice as Readonly<Record<string, unknown>>)
-    .flatMap(([number, weight]) => (typeof weight === 'number' && weight > 0 ? [[Number(number), weight] as const] : []))
+    .flatMap(([number, weight]) =>
+      typeof weight === 'number' && weight > 0 ? [[Number(number), weight] as const] : [],
+    )
     .sort(([, a], [, b]) => b - a)
     .map(([number]) => number)
 }

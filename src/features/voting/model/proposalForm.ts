@@ -14,7 +14,15 @@ export interface ProposalDraft {
   readonly endTime: string
 }
 
-export type ProposalField = 'title' | 'body' | 'choices' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'snapshot'
+export type ProposalField =
+  | 'title'
+  | 'body'
+  | 'choices'
+  | 'startDate'
+  | 'startTime'
+  | 'endDate'
+  | 'endTime'
+  | 'snapshot'
 
 export type ProposalErrors = Readonly<Partial<Record<ProposalField, TranslatableText>>>
 
@@ -78,9 +86,7 @@ function choicesError(choices: readonly string[]): TranslatableText | undefined 
   const { minChoices, choice: max } = LIMITS
   if (choices.length < minChoices) return { key: 'voting.create.error.choices', values: { num: minChoices } }
   if (choices.some((choice) => choice.trim() === '')) return { key: 'voting.create.error.emptyChoice' }
-  return choices.some(({ length }) => length > max)
-    ? { key: 'voting.create.error.long', values: { max } }
-    : undefined
+  return choices.some(({ length }) => length > max) ? { key: 'voting.create.error.long', values: { max } } : undefined
 }
 
 type TimeField = 'startDate' | 'startTime' | 'endDate' | 'endTime'
@@ -110,7 +116,7 @@ function endError(start: number | undefined, end: number, nowSec: number): Trans
 }
 
 function dropUndefined(errors: Readonly<Partial<Record<ProposalField, TranslatableText | undefined>>>): ProposalErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as ProposalErrors
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 }
 
 /** The proposal of a draft without errors; undefined if its times are not valid. */
