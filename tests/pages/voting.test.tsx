@@ -7,7 +7,6 @@ import { closePages, openConnected, openPage } from './support/openPage'
 import { refuseRequests } from './support/refuseRequests'
 
 const PATH = '/voting'
-/** Index of the space's admin among the node's accounts. */
 const FARM = 'Raise the share of the DIAL/CRO farm'
 
 useChain()
@@ -71,7 +70,6 @@ it('shows voting power with its parts, casts a vote by a signature, and changes 
   await card('results').findByText('Recounted here from 4 votes: the result is the same.')
   await card('cast').findByText(/^You voted for:/)
 
-  // Within the same second the hub could not tell which vote is the later one.
   await userEvent.click(card('cast').getByRole('radio', { name: 'Leave it' }))
   await click(() => card('cast').getByRole('button', { name: 'Change vote' }))
   await sign('Cast vote')
@@ -193,7 +191,7 @@ it('publishes a proposal, after every mistake was named, and keeps the draft unt
 })
 
 it('does not let an account publish that has too little voting power', async () => {
-  await openConnected(`${PATH}/proposal/create`, { index: 12 })
+  await openConnected(`${PATH}/proposal/create`, { index: 3 })
   await screen.findByText('You need at least 10 voting power to publish a proposal.')
   await expectEnabled(() => screen.getByRole('button', { name: 'Publish' }), false)
 })

@@ -44,12 +44,12 @@ const SPACE = graphql(`
   }
 `)
 const PROPOSALS = graphql(`
-  query proposals($space: String!, $state: String!, $rows: Int!, $direction: OrderDirection!) {
+  query proposals($space: String!, $state: String!, $rows: Int!, $order: String!, $direction: OrderDirection!) {
     proposals(
       first: $rows
       skip: 0
       where: { space: $space, state: $state }
-      orderBy: "end"
+      orderBy: $order
       orderDirection: $direction
     ) {
       id
@@ -128,7 +128,14 @@ export async function fetchSpace(serviceUrl: string, id: string): Promise<HubSpa
   return space ?? undefined
 }
 
-/** The first thousand proposals of a state: those that end first, or of closed ones, that ended last. @throws ServiceError */
+/** What comes first: the vote that ends next, starts next, or ended last. */
+const ORDERS = {
+  active: { order: 'end', direction: 'asc' },
+  pending: { order: 'start', direction: 'asc' },
+  closed: { order: 'end', direction: 'desc' },
+} as const
+
+/** The first thousand proposals of a state. @throws ServiceError */
 export async function fetchProposals(
   serviceUrl: string,
   space: string,
@@ -136,7 +143,7 @@ export async function fetchProposals(
 ): Promise<readonly ProposalSummary[]> {
   const { proposals } = await queryGraph(graphUrl(serviceUrl), {
     document: PROPOSALS,
-    variables: { space, state, rows: GRAPH_PAGE_ROWS, direction: state === 'closed' ? 'desc' : 'asc' },
+    variables: { space, state, rows: GRAPH_PAGE_ROWS, ...ORDERS[state] },
     answer: proposalsAnswer,
     maxBytes: MAX_LIST_BYTES,
   })
