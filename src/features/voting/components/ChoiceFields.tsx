@@ -1,8 +1,9 @@
+import { useId } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
+import { FieldNote } from '@/ui/FieldNote'
 import { IconButton } from '@/ui/IconButton'
 import { CloseIcon } from '@/ui/icons'
-import { Notice } from '@/ui/Notice'
 import { TextInput } from '@/ui/TextInput'
 import { LIMITS } from '../model/proposalForm'
 import { ChoiceLine, Choices } from './Voting.styles'
@@ -17,8 +18,9 @@ interface ChoiceFieldsProps {
 /** The choices of a new proposal. */
 export function ChoiceFields({ choices, error, onChange, onLeave }: ChoiceFieldsProps) {
   const { t } = useTranslation()
+  const noteId = useId()
   return (
-    <Choices>
+    <Choices aria-describedby={error === undefined ? undefined : noteId}>
       <legend>{t('voting.create.choices')}</legend>
       {choices.map((text, index) => {
         const number = index + 1
@@ -41,7 +43,7 @@ export function ChoiceFields({ choices, error, onChange, onLeave }: ChoiceFields
           </ChoiceLine>
         )
       })}
-      {error !== undefined && <Notice tone="bad" title={error} />}
+      <FieldNote id={noteId} error={error} />
       {choices.length < LIMITS.maxChoices && (
         <div>
           <Button size="sm" onClick={() => onChange([...choices, ''])}>

@@ -143,10 +143,12 @@ export const FieldPair = styled.div`
 `
 /** A choice's field and the button that removes it. */
 export const ChoiceLine = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
   align-items: end;
   gap: ${theme.space[8]};
+  > :first-child {
+    flex: 1;
+  }
 `
 export const VoteItem = styled.div`
   padding-block: ${theme.space[12]};

@@ -104,13 +104,13 @@ function Known({ url, proposal, space, version, receipt, onVoted }: KnownProps) 
             receipt={receipt}
             onVoted={onVoted}
           />
-          <VotesCard proposal={proposal} symbol={rules?.symbol ?? ''} votes={votes} invalid={invalid} />
         </Stack>
         <Stack gap={24}>
           <ResultCard proposal={proposal} symbol={rules?.symbol ?? ''} votes={votes} invalid={invalid} />
           <DetailsCard proposal={proposal} />
         </Stack>
       </Columns>
+      <VotesCard proposal={proposal} symbol={rules?.symbol ?? ''} votes={votes} invalid={invalid} />
     </>
   )
 }
