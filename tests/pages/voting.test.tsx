@@ -9,7 +9,7 @@ import { refuseRequests } from './support/refuseRequests'
 const PATH = '/voting'
 const FARM = 'Raise the share of the DIAL/CRO farm'
 
-useChain()
+const chain = useChain()
 
 const card = (id: string) => within(screen.getByTestId(id))
 const list = async () => within(await screen.findByRole('list', { name: 'Proposals' }))
@@ -59,6 +59,8 @@ it('shows voting power with its parts, casts a vote by a signature, and changes 
   await card('cast').findByText(/^Your voting power at block \d+$/)
   for (const part of ['In your wallet', 'In the automatic vault', 'In pools', 'In liquidity'])
     await card('cast').findByText(part)
+  await click(() => card('cast').getByRole('button', { name: 'Check on the chain' }))
+  await card('cast').findByText('Read from the chain: it is the same.')
   await expectEnabled(() => card('cast').getByRole('button', { name: 'Cast vote' }), false)
   await userEvent.click(card('cast').getByRole('radio', { name: 'Raise it to 50X' }))
   await fill(card('cast').getByLabelText('Reason (optional)'), 'Half of it.')
@@ -89,6 +91,15 @@ it('casts several choices, and sends nothing that the user does not sign', async
   await click(() => card('cast').getByRole('button', { name: 'Cast vote' }))
   await sign('Cast vote')
   await waitFor(() => expect(card('cast').getByText(/^You voted for:/)).toHaveTextContent('WETH, FER'))
+})
+
+it('says that voting power can not be checked once the nodes have forgotten the block', async () => {
+  await openProposal('Which pools come next?', 'type=core&state=active', 0)
+  await card('cast').findByText('In your wallet')
+  await chain.rpc('anvil_mine', ['0xc8'])
+  await click(() => card('cast').getByRole('button', { name: 'Check on the chain' }))
+  await card('cast').findByText(/^The nodes no longer know block \d+$/)
+  await card('cast').findByRole('checkbox', { name: 'WETH' })
 })
 
 it('keeps what was chosen where the hub does not take the vote', async () => {

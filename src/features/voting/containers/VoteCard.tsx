@@ -26,6 +26,7 @@ import { type BallotType, isBallotType } from '../model/ballot'
 import { choiceOf, NO_CHOICE } from '../model/choiceDraft'
 import { chosenNumbers } from '../model/listView'
 import { voteRequest } from '../model/messages'
+import { PowerCheckLine } from './PowerCheckLine'
 import { PowerFacts } from './PowerFacts'
 
 /** The hub's limit. */
@@ -106,6 +107,7 @@ function AccountPart(props: AccountPartProps) {
   return (
     <>
       <PowerFacts power={power} space={space} snapshot={proposal.snapshot} />
+      {known !== undefined && <PowerCheckLine account={account} snapshot={proposal.snapshot} power={known} />}
       {known?.total === 0 && (
         <Notice tone="info" title={t('voting.power.none')}>
           {t('voting.power.none.body')}
