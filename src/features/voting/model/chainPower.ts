@@ -77,7 +77,14 @@ export function powerReading(sources: PowerSources, account: Address, block: big
     }
   })
   return {
-    calls: [wallet, shares, price, farm, ...pools.flatMap(Object.values), ...pairs.flatMap(Object.values)] as const,
+    calls: [
+      wallet,
+      shares,
+      price,
+      farm,
+      ...pools.flatMap(({ stake, start, end }) => [stake, start, end]),
+      ...pairs.flatMap(({ held, staked, reserve, supply }) => [held, staked, reserve, supply]),
+    ],
     derive(read) {
       const stakes = pools.map(({ stake, start, end }) =>
         (read(start) ?? block) < block && block < (read(end) ?? 0n) ? (read(stake)?.amount ?? 0n) : 0n,
