@@ -49,7 +49,7 @@ it('shows a result that its votes sum up to, with the quorum, and votes that are
   await card('results').findByText('Recounted here from 3 votes: the result is the same.')
   await card('results').findByText('The voting power of all votes is verified.')
   await card('results').findByText(/^Not reached: 5,000,000 DIAL/)
-  const votes = within(await card('votes').findByRole('list', { name: 'Votes' }))
+  const votes = within(await within(await screen.findByTestId('votes')).findByRole('list', { name: 'Votes' }))
   await votes.findByText('I have never won.')
   expect(card('cast').queryByRole('button', { name: 'Cast vote' })).toBeNull()
 })

@@ -24,19 +24,14 @@ export interface HubReceipt {
   readonly ipfs: string
 }
 
-/** The hub refuses a message; `reason` is its own text. */
-export class HubRefusedError extends Error {
+/** The hub refuses a message, for the reason in the error's message. */
+class HubRefusedError extends Error {
   override readonly name = 'HubRefusedError'
-  readonly reason: string
-  constructor(reason: string) {
-    super(reason)
-    this.reason = reason
-  }
 }
 
 const refusal = v.pipe(v.string(), v.parseJson(), refusalSchema)
 
-/** Sends a signed message. @throws HubRefusedError, or ServiceError if the hub does not answer */
+/** Sends a signed message. @throws an error named HubRefusedError, or ServiceError if the hub does not answer */
 export async function sendMessage(serviceUrl: string, envelope: SignedEnvelope): Promise<HubReceipt> {
   const url = `${serviceUrl}/api/msg`
   const answer = await post(url, envelope, MAX_ANSWER_BYTES)

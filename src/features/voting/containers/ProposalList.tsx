@@ -4,7 +4,6 @@ import { proposalPath, routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import { combineLoadables, valueOf } from '@/lib/loadable'
-import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Row, Stack } from '@/ui/layout'
@@ -15,6 +14,7 @@ import { Tabs } from '@/ui/Tabs'
 import { Text } from '@/ui/Text'
 import { RangeChoice } from '@/widgets/chart/RangeChoice'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { KindBadge, StateBadge } from '../components/Badges'
 import { AnyText, Headline, Rows } from '../components/Voting.styles'
 import { useProposals, useSpace } from '../hooks/useVoting'
 import {
@@ -113,14 +113,4 @@ function ProposalRow({ proposal, space }: { readonly proposal: ProposalSummary; 
       )}
     </Stack>
   )
-}
-
-export function StateBadge({ state }: Pick<ProposalSummary, 'state'>) {
-  const { t } = useTranslation()
-  return <Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`voting.state.${state}`)}</Badge>
-}
-
-export function KindBadge({ isCore: isOfCore }: { readonly isCore: boolean }) {
-  const { t } = useTranslation()
-  return <Badge tone={isOfCore ? 'sun' : 'neutral'}>{t(isOfCore ? 'voting.type.core' : 'voting.type.community')}</Badge>
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { HubSpace, Proposal } from '@/api/snapshot/parse'
 import type { HubReceipt } from '@/api/snapshot/send'
 import { addressLink } from '@/config/explorer'
@@ -15,15 +15,17 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
+import { KindBadge, StateBadge } from '../components/Badges'
 import { Markdown } from '../components/Markdown'
 import { ReceiptLink } from '../components/ReceiptLink'
 import { AnyText, Columns } from '../components/Voting.styles'
 import { useInvalidVoters, useProposal, useSpace, useVotes } from '../hooks/useVoting'
 import { isCore } from '../model/listView'
-import { KindBadge, StateBadge } from './ProposalList'
 import { ResultCard } from './ResultCard'
 import { VoteCard } from './VoteCard'
-import { VotesCard } from './VotesCard'
+
+const VotesCard = lazyPart(async () => (await import('./VotesCard')).VotesCard)
 
 /** The proposal of an id, or why it is not shown. */
 export function ProposalView({ url, id }: { readonly url: string; readonly id: string }) {
@@ -110,7 +112,9 @@ function Known({ url, proposal, space, version, receipt, onVoted }: KnownProps) 
           <DetailsCard proposal={proposal} />
         </Stack>
       </Columns>
-      <VotesCard proposal={proposal} symbol={rules?.symbol ?? ''} votes={votes} invalid={invalid} />
+      <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+        <VotesCard proposal={proposal} symbol={rules?.symbol ?? ''} votes={votes} invalid={invalid} />
+      </Suspense>
     </>
   )
 }

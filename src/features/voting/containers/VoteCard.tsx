@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense } from 'react'
 import type { HubSpace, HubVote, Proposal } from '@/api/snapshot/parse'
 import type { HubReceipt } from '@/api/snapshot/send'
 import { useAccount } from '@/hooks/useAccount'
@@ -7,30 +7,25 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { TextArea } from '@/ui/TextArea'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
-import { BallotFields } from '../components/BallotFields'
 import { ReceiptLink } from '../components/ReceiptLink'
 import { AnyText } from '../components/Voting.styles'
-import { useHubMessage } from '../hooks/useHubMessage'
 import { usePower } from '../hooks/useVoting'
-import { type BallotType, isBallotType } from '../model/ballot'
-import { choiceOf, NO_CHOICE } from '../model/choiceDraft'
+import { isBallotType } from '../model/ballot'
 import { chosenNumbers } from '../model/listView'
-import { voteRequest } from '../model/messages'
-import { PowerCheckLine } from './PowerCheckLine'
 import { PowerFacts } from './PowerFacts'
 
-/** The hub's limit. */
-const MAX_REASON = 5_000
+// What only voters need.
+const VoteForm = lazyPart(async () => (await import('./VoteForm')).VoteForm)
+const PowerCheckLine = lazyPart(async () => (await import('./PowerCheckLine')).PowerCheckLine)
 
 export interface VoteCardProps {
   readonly url: string
@@ -107,7 +102,11 @@ function AccountPart(props: AccountPartProps) {
   return (
     <>
       <PowerFacts power={power} space={space} snapshot={proposal.snapshot} />
-      {known !== undefined && <PowerCheckLine account={account} snapshot={proposal.snapshot} power={known} />}
+      {known !== undefined && (
+        <Suspense fallback={<Skeleton width="100%" height="2.25rem" />}>
+          <PowerCheckLine account={account} snapshot={proposal.snapshot} power={known} />
+        </Suspense>
+      )}
       {known?.total === 0 && (
         <Notice tone="info" title={t('voting.power.none')}>
           {t('voting.power.none.body')}
@@ -115,69 +114,10 @@ function AccountPart(props: AccountPartProps) {
       )}
       {state === 'active' && !isBallotType(type) && <Notice tone="info" title={t('voting.ballot.unsupported')} />}
       {state === 'active' && known !== undefined && known.total > 0 && isBallotType(type) && (
-        <VoteForm {...props} type={type} />
+        <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+          <VoteForm {...props} type={type} />
+        </Suspense>
       )}
-    </>
-  )
-}
-
-function VoteForm({
-  url,
-  proposal,
-  account,
-  hasVoted,
-  type,
-  onVoted,
-}: AccountPartProps & { readonly type: BallotType }) {
-  const { t, tText } = useTranslation()
-  const [draft, setDraft] = useState(NO_CHOICE)
-  const [reason, setReason] = useState('')
-  const message = useHubMessage(url)
-  const choice = choiceOf(draft, type, proposal.choices.length)
-  const isLong = reason.length > MAX_REASON
-  const cast = async () => {
-    if (choice === undefined) return
-    const texts = chosenNumbers(choice).map((number) => proposal.choices[number - 1] || t('voting.choice', { number }))
-    const receipt = await message.send({
-      account,
-      title: { key: 'voting.sign.vote' },
-      purpose: { key: 'voting.sign.vote.purpose', values: { choice: texts.join(', '), proposal: proposal.title } },
-      requestOf: (signer) => voteRequest({ ...signer, proposal: proposal.id, choice, reason }),
-    })
-    if (receipt === undefined) return
-    setDraft(NO_CHOICE)
-    setReason('')
-    onVoted(receipt)
-  }
-  return (
-    <>
-      <BallotFields type={type} choices={proposal.choices} draft={draft} onChange={setDraft} />
-      <TextArea
-        label={t('voting.cast.reason')}
-        value={reason}
-        onChange={setReason}
-        hint={t('voting.cast.reason.hint')}
-        error={isLong ? t('voting.create.error.long', { max: MAX_REASON }) : undefined}
-      />
-      {message.failure !== undefined && (
-        <Notice tone="bad" title={t('voting.cast.failed')}>
-          {tText(message.failure)}
-        </Notice>
-      )}
-      <FormEnd
-        act={
-          <Button
-            variant="primary"
-            isFullWidth
-            isBusy={message.isBusy}
-            disabledReason={choice === undefined ? t(`voting.choose.${type}`) : undefined}
-            disabled={isLong}
-            onClick={() => void cast()}
-          >
-            {t(hasVoted ? 'voting.cast.change' : 'voting.cast.act')}
-          </Button>
-        }
-      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type HubReceipt, HubRefusedError, sendMessage } from '@/api/snapshot/send'
+import type { HubReceipt } from '@/api/snapshot/send'
 import type { SignRequest } from '@/chain/tx/signRequest'
 import type { TxText } from '@/chain/tx/txRequest'
 import { VOTING_SPACE } from '@/config/voting'
@@ -50,10 +50,12 @@ export function useHubMessage(url: string): HubMessage {
     if (result.status !== 'signed') return { key: 'voting.sign.failed' }
     const { domain, types, message } = request
     try {
+      const { sendMessage } = await import('@/api/snapshot/send')
       return await sendMessage(url, { address: account, sig: result.signature, data: { domain, types, message } })
     } catch (error) {
-      return error instanceof HubRefusedError
-        ? { key: 'voting.hub.refused', values: { reason: error.reason } }
+      // By name, because the class is in a chunk that may not have been loaded.
+      return error instanceof Error && error.name === 'HubRefusedError'
+        ? { key: 'voting.hub.refused', values: { reason: error.message } }
         : { key: 'voting.hub.unanswered' }
     }
   }
