@@ -20,6 +20,7 @@ async function openProposal(title: string | RegExp, query: string, index?: numbe
   else await openConnected(`${PATH}?${query}`, { index })
   await userEvent.click(await (await list()).findByRole('link', { name: title }))
   await screen.findByRole('heading', { level: 1, name: title })
+  await screen.findByTestId('cast')
 }
 
 /** Confirms the review of a message in the test wallet. */

@@ -23,8 +23,8 @@ import { AnyText, Columns } from '../components/Voting.styles'
 import { useInvalidVoters, useProposal, useSpace, useVotes } from '../hooks/useVoting'
 import { isCore } from '../model/listView'
 import { ResultCard } from './ResultCard'
-import { VoteCard } from './VoteCard'
 
+const VoteCard = lazyPart(async () => (await import('./VoteCard')).VoteCard)
 const VotesCard = lazyPart(async () => (await import('./VotesCard')).VotesCard)
 
 /** The proposal of an id, or why it is not shown. */
@@ -98,14 +98,16 @@ function Known({ url, proposal, space, version, receipt, onVoted }: KnownProps) 
           <Card as="article" aria-label={t('voting.text')}>
             <Markdown source={body} />
           </Card>
-          <VoteCard
-            url={url}
-            proposal={proposal}
-            space={rules}
-            votes={valueOf(votes)?.votes}
-            receipt={receipt}
-            onVoted={onVoted}
-          />
+          <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+            <VoteCard
+              url={url}
+              proposal={proposal}
+              space={rules}
+              votes={valueOf(votes)?.votes}
+              receipt={receipt}
+              onVoted={onVoted}
+            />
+          </Suspense>
         </Stack>
         <Stack gap={24}>
           <ResultCard proposal={proposal} symbol={rules?.symbol ?? ''} votes={votes} invalid={invalid} />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { HubSpace, HubVote, Proposal } from '@/api/snapshot/parse'
 import type { HubReceipt } from '@/api/snapshot/send'
 import { useAccount } from '@/hooks/useAccount'
@@ -11,9 +10,7 @@ import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
-import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { lazyPart } from '@/widgets/pages/lazyPart'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
 import { ReceiptLink } from '../components/ReceiptLink'
@@ -21,11 +18,9 @@ import { AnyText } from '../components/Voting.styles'
 import { usePower } from '../hooks/useVoting'
 import { isBallotType } from '../model/ballot'
 import { chosenNumbers } from '../model/listView'
+import { PowerCheckLine } from './PowerCheckLine'
 import { PowerFacts } from './PowerFacts'
-
-// What only voters need.
-const VoteForm = lazyPart(async () => (await import('./VoteForm')).VoteForm)
-const PowerCheckLine = lazyPart(async () => (await import('./PowerCheckLine')).PowerCheckLine)
+import { VoteForm } from './VoteForm'
 
 export interface VoteCardProps {
   readonly url: string
@@ -102,11 +97,7 @@ function AccountPart(props: AccountPartProps) {
   return (
     <>
       <PowerFacts power={power} space={space} snapshot={proposal.snapshot} />
-      {known !== undefined && (
-        <Suspense fallback={<Skeleton width="100%" height="2.25rem" />}>
-          <PowerCheckLine account={account} snapshot={proposal.snapshot} power={known} />
-        </Suspense>
-      )}
+      {known !== undefined && <PowerCheckLine account={account} snapshot={proposal.snapshot} power={known} />}
       {known?.total === 0 && (
         <Notice tone="info" title={t('voting.power.none')}>
           {t('voting.power.none.body')}
@@ -114,9 +105,7 @@ function AccountPart(props: AccountPartProps) {
       )}
       {state === 'active' && !isBallotType(type) && <Notice tone="info" title={t('voting.ballot.unsupported')} />}
       {state === 'active' && known !== undefined && known.total > 0 && isBallotType(type) && (
-        <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
-          <VoteForm {...props} type={type} />
-        </Suspense>
+        <VoteForm {...props} type={type} />
       )}
     </>
   )
