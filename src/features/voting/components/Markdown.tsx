@@ -23,9 +23,9 @@ export function Markdown({ source }: { readonly source: string }) {
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'heading':
-      // Below the page's own headings.
+      // All of one level: strangers skip levels.
       return (
-        <Heading level={3} size={block.level <= 2 ? 'lg' : 'md'}>
+        <Heading level={2} size={block.level <= 2 ? 'lg' : 'md'}>
           {inlines(block.children)}
         </Heading>
       )

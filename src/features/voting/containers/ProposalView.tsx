@@ -14,6 +14,7 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { KindBadge, StateBadge } from '../components/Badges'
@@ -92,6 +93,11 @@ function Known({ url, proposal, space, version, receipt, onVoted }: KnownProps) 
         <Heading level={1}>
           <AnyText>{title === '' ? t('voting.untitled') : title}</AnyText>
         </Heading>
+        {rules !== undefined && !isCore(rules, proposal) && (
+          <Text tone="muted" size="sm">
+            {t('voting.community.warning')}
+          </Text>
+        )}
       </Stack>
       <Columns>
         <Stack gap={24}>
