@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { TextInput } from '@/ui/TextInput'
+import { useChoiceText } from '../hooks/useChoiceText'
 import type { BallotType } from '../model/ballot'
 import { type ChoiceDraft, isBadWeight, toggleChoice } from '../model/choiceDraft'
 import { ChoiceLabel, Choices } from './Voting.styles'
@@ -16,12 +17,13 @@ interface BallotFieldsProps {
 export function BallotFields({ type, choices, draft, onChange }: BallotFieldsProps) {
   const { t } = useTranslation()
   const name = useId()
+  const textOf = useChoiceText(choices)
   return (
     <Choices>
       <legend>{t(`voting.choose.${type}`)}</legend>
-      {choices.map((text, index) => {
+      {choices.map((_, index) => {
         const number = index + 1
-        const label = text === '' ? t('voting.choice', { number }) : text
+        const label = textOf(number)
         const typed = draft.weights[number] ?? ''
         return type === 'weighted' ? (
           <TextInput

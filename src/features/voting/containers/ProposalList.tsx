@@ -16,6 +16,7 @@ import { RangeChoice } from '@/widgets/chart/RangeChoice'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { KindBadge, StateBadge } from '../components/Badges'
 import { AnyText, Headline, Rows } from '../components/Voting.styles'
+import { useChoiceText } from '../hooks/useChoiceText'
 import { useProposals, useSpace } from '../hooks/useVoting'
 import {
   chosenList,
@@ -85,6 +86,7 @@ export function ProposalList({ url }: { readonly url: string }) {
 function ProposalRow({ proposal, space }: { readonly proposal: ProposalSummary; readonly space: HubSpace }) {
   const { t, locale } = useTranslation()
   const { id, title, state, start, end, votes, choices, scores } = proposal
+  const textOf = useChoiceText(choices)
   const best = resultRows(choices, scores).find(({ isAhead }) => isAhead)
   return (
     <Stack gap={8}>
@@ -107,8 +109,7 @@ function ProposalRow({ proposal, space }: { readonly proposal: ProposalSummary; 
       </Row>
       {best !== undefined && (
         <Text size="sm">
-          {t(state === 'closed' ? 'voting.won' : 'voting.ahead')}{' '}
-          <AnyText>{best.text || t('voting.choice', { number: best.number })}</AnyText>
+          {t(state === 'closed' ? 'voting.won' : 'voting.ahead')} <AnyText>{textOf(best.number)}</AnyText>
         </Text>
       )}
     </Stack>

@@ -10,6 +10,7 @@ import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { PowerFigure } from '../components/PowerFigure'
 import { AnyText, Rows, ShareBar } from '../components/Voting.styles'
+import { useChoiceText } from '../hooks/useChoiceText'
 import type { CheckedVotes } from '../hooks/useVoting'
 import { formatPower, formatShare } from '../model/power'
 import { countVotes, isSameTally, resultRows } from '../model/tally'
@@ -26,6 +27,7 @@ export function ResultCard({ proposal, symbol, votes, invalid }: ResultCardProps
   const { t, locale } = useTranslation()
   const { choices, scores, state, total, quorum } = proposal
   const rows = resultRows(choices, scores)
+  const textOf = useChoiceText(choices)
   const isFinal = state === 'closed'
   return (
     <Card as="section" aria-labelledby="voting-results" data-testid="results">
@@ -38,11 +40,11 @@ export function ResultCard({ proposal, symbol, votes, invalid }: ResultCardProps
         ) : (
           <>
             <Rows aria-labelledby="voting-results">
-              {rows.map(({ number, text, score, share, isAhead }) => (
+              {rows.map(({ number, score, share, isAhead }) => (
                 <li key={number}>
                   <Stack gap={8}>
                     <Row gap={8} justify="space-between" align="baseline" isWrapping={false}>
-                      <AnyText>{text === '' ? t('voting.choice', { number }) : text}</AnyText>
+                      <AnyText>{textOf(number)}</AnyText>
                       <Text as="span" isStrong={isAhead}>
                         {formatShare(share, locale)}
                       </Text>

@@ -15,6 +15,7 @@ import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
 import { ReceiptLink } from '../components/ReceiptLink'
 import { AnyText } from '../components/Voting.styles'
+import { useChoiceText } from '../hooks/useChoiceText'
 import { usePower } from '../hooks/useVoting'
 import { isBallotType } from '../model/ballot'
 import { chosenNumbers } from '../model/listView'
@@ -74,7 +75,7 @@ export function VoteCard(props: VoteCardProps) {
 
 function OwnVote({ vote, proposal: { choices, state, end } }: { readonly vote: HubVote; readonly proposal: Proposal }) {
   const { t, locale } = useTranslation()
-  const texts = chosenNumbers(vote.choice).map((number) => choices[number - 1] || t('voting.choice', { number }))
+  const texts = chosenNumbers(vote.choice).map(useChoiceText(choices))
   return (
     <Text>
       {t('voting.own')} <AnyText>{texts.join(', ')}</AnyText>

@@ -8,6 +8,7 @@ import { FormEnd } from '@/ui/FormEnd'
 import { Notice } from '@/ui/Notice'
 import { TextArea } from '@/ui/TextArea'
 import { BallotFields } from '../components/BallotFields'
+import { useChoiceText } from '../hooks/useChoiceText'
 import { useHubMessage } from '../hooks/useHubMessage'
 import type { BallotType } from '../model/ballot'
 import { choiceOf, NO_CHOICE } from '../model/choiceDraft'
@@ -32,11 +33,12 @@ export function VoteForm({ url, proposal, account, hasVoted, type, onVoted }: Vo
   const [draft, setDraft] = useState(NO_CHOICE)
   const [reason, setReason] = useState('')
   const message = useHubMessage(url)
+  const textOf = useChoiceText(proposal.choices)
   const choice = choiceOf(draft, type, proposal.choices.length)
   const isLong = reason.length > MAX_REASON
   const cast = async () => {
     if (choice === undefined) return
-    const texts = chosenNumbers(choice).map((number) => proposal.choices[number - 1] || t('voting.choice', { number }))
+    const texts = chosenNumbers(choice).map(textOf)
     const receipt = await message.send({
       account,
       title: { key: 'voting.sign.vote' },

@@ -18,6 +18,7 @@ import { LongList } from '@/widgets/long-list/LongList'
 import { PowerFigure } from '../components/PowerFigure'
 import { ReceiptLink } from '../components/ReceiptLink'
 import { AnyText, VoteItem } from '../components/Voting.styles'
+import { useChoiceText } from '../hooks/useChoiceText'
 import { chosenNumbers } from '../model/listView'
 import type { ResultCardProps } from './ResultCard'
 
@@ -80,7 +81,7 @@ function VoteRow({ vote, choices, symbol, isInvalid }: VoteRowProps) {
   const { t, locale } = useTranslation()
   const account = useAccount()
   const { voter, choice, power, reason, created, ipfs } = vote
-  const chosen = chosenNumbers(choice).map((number) => choices[number - 1] || t('voting.choice', { number }))
+  const chosen = chosenNumbers(choice).map(useChoiceText(choices))
   return (
     <Stack gap={8}>
       <Row gap={12} justify="space-between">

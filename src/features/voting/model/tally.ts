@@ -56,7 +56,6 @@ export function isSameTally(tally: Tally, { scores, total }: Pick<Proposal, 'sco
 /** A choice with its result. */
 export interface ResultRow {
   readonly number: number
-  readonly text: string
   readonly score: number
   /** Part of all scores, from 0 to 1; 0 without votes. */
   readonly share: number
@@ -69,11 +68,10 @@ export function resultRows(choices: readonly string[], scores: readonly number[]
   const sum = scores.reduce((total, score) => total + score, 0)
   const best = Math.max(0, ...scores)
   const isTie = scores.filter((score) => score === best).length > 1
-  return choices.map((text, index) => {
+  return choices.map((_, index) => {
     const score = scores[index] ?? 0
     return {
       number: index + 1,
-      text,
       score,
       share: sum === 0 ? 0 : score / sum,
       isAhead: best > 0 && score === best && !isTie,
