@@ -14,6 +14,7 @@ export const GRAPH_SERVICES = [
   'lottery',
   'prediction',
   'profile',
+  'snapshot',
   'stakingBar',
   'vaults',
 ] as const

@@ -98,10 +98,10 @@ describe('titles', () => {
 
 describe('pages', () => {
   it('show what an unbuilt page will offer, and what works today', async () => {
-    open('/voting')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Voting')
+    open('/nfts')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('NFT Market')
     expect(screen.getByText('This page is not built yet.')).toBeVisible()
-    expect(screen.getByText('Read proposals, vote with your tokens, and create proposals.')).toBeVisible()
+    expect(screen.getByText('Buy and sell NFTs, and see the ones you own.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Earn' })).toHaveAttribute('href', '/earn')
   })
 

@@ -12,11 +12,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
   ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
-  voting: [
-    { path: '/voting', titleKey: 'shell.title.voting' },
-    { path: '/voting/proposal', titleKey: 'shell.title.proposal' },
-    { path: '/voting/proposal/create', titleKey: 'shell.title.makeProposal' },
-  ],
   nfts: [
     { path: '/nfts', titleKey: 'shell.title.nfts' },
     { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },

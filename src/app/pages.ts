@@ -20,6 +20,7 @@ import { squadPages } from '@/features/squad/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
+import { votingPages } from '@/features/voting/routes'
 import { zapPages } from '@/features/zap/routes'
 import type { TextSet, TranslationKey } from '@/i18n/keys'
 import type { LazyPage } from '@/widgets/pages/lazyPage'
@@ -52,6 +53,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...profilePages,
   ...rafflesPages,
   ...squadPages,
+  ...votingPages,
   ...allowancesPages,
   ...kitPages,
 ]

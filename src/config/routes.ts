@@ -31,6 +31,9 @@ export const routes = {
   squad: '/squad',
   raffles: '/raffles',
   competition: '/competition',
+  voting: '/voting',
+  proposal: '/voting/proposal/:id?',
+  createProposal: '/voting/proposal/create',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -96,4 +99,7 @@ export function teamPath(id: number): string {
 }
 export function lotteryDrawPath(id: number): string {
   return `/lottery/draw/${id}`
+}
+export function proposalPath(id: string): string {
+  return `/voting/proposal/${id}`
 }

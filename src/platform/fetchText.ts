@@ -14,6 +14,8 @@ export interface TextRequest {
 
 export interface TextAnswer {
   readonly status: number
+  /** The words after the status; '' with HTTP/2. */
+  readonly statusText?: string
   /** The Retry-After header, if CORS lets the page read it. */
   readonly retryAfter: string | null
   readonly text: string
@@ -46,6 +48,7 @@ export async function fetchText(
   })
   return {
     status: response.status,
+    statusText: response.statusText,
     retryAfter: response.headers.get('retry-after'),
     text: await (as === 'base64' ? readBoundedBase64 : readBounded)(response, maxBytes),
   }

@@ -23,7 +23,7 @@ const parameters: Readonly<Record<string, string>> = {
 
 /** A path that matches a route's pattern. A new route parameter needs a value above. */
 function examplePath(pattern: string): string {
-  return pattern.replaceAll(/:\w+/g, (name) => parameters[name] ?? `no value for ${name}`)
+  return pattern.replaceAll(/(:\w+)\??/g, (_, name: string) => parameters[name] ?? `no value for ${name}`)
 }
 
 /** Every page except the development kit, and page states with a different layout. */
@@ -48,6 +48,7 @@ const paths = [
   '/lottery?tab=history',
   '/competition',
   '/competition?competition=past',
+  '/voting?type=all&state=closed',
   '/nowhere',
 ]
 

@@ -50,7 +50,7 @@ describe('main menu', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))
     expect(entries()[0]).toEqual(['/swap', 'Swap'])
-    expect(entries()).toContainEqual(['/voting', 'VotingComing soon'])
+    expect(entries()).toContainEqual(['/nfts', 'NFT MarketComing soon'])
   })
 
   it('has a plain link for a group of one page', () => {
@@ -95,13 +95,14 @@ describe('sub-navigation', () => {
       'Squad',
       'Raffles',
       'Trading Battle',
+      'Voting',
       'Info',
     ]
     const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()
-    open(<SubNavigation selection={selectMenu('/voting')} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Voting'])
+    open(<SubNavigation selection={selectMenu('/nfts')} />)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'NFT Market'])
   })
 
   it('is hidden for a group of one page or none', () => {

@@ -50,6 +50,7 @@ import type takeProfit from '../../../locales/en-US/takeProfit.json'
 import type tokenRisk from '../../../locales/en-US/tokenRisk.json'
 import type tokens from '../../../locales/en-US/tokens.json'
 import type vault from '../../../locales/en-US/vault.json'
+import type voting from '../../../locales/en-US/voting.json'
 import type watch from '../../../locales/en-US/watch.json'
 import type zap from '../../../locales/en-US/zap.json'
 
@@ -94,6 +95,7 @@ export interface TextSets {
   readonly tokenRisk: typeof tokenRisk
   readonly tokens: typeof tokens
   readonly vault: typeof vault
+  readonly voting: typeof voting
   readonly watch: typeof watch
   readonly zap: typeof zap
 }

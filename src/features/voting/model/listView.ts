@@ -1,0 +1,44 @@
+import type { HubSpace, ProposalState, ProposalSummary } from '@/api/snapshot/parse'
+
+export const PROPOSAL_STATES = ['active', 'pending', 'closed'] as const satisfies readonly ProposalState[]
+export const PROPOSAL_KINDS = ['core', 'community', 'all'] as const
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
+
+/** In the query string of the list. */
+export const STATE_PARAM = 'state'
+export const KIND_PARAM = 'type'
+
+/** The list that the address names; active core proposals by default. */
+export function chosenList(params: URLSearchParams): { readonly state: ProposalState; readonly kind: ProposalKind } {
+  return {
+    state: PROPOSAL_STATES.find((state) => state === params.get(STATE_PARAM)) ?? 'active',
+    kind: PROPOSAL_KINDS.find((kind) => kind === params.get(KIND_PARAM)) ?? 'core',
+  }
+}
+
+/** Whether its author is an admin or a member of the space. */
+export function isCore({ coreAuthors }: HubSpace, { author }: Pick<ProposalSummary, 'author'>): boolean {
+  return coreAuthors.has(author.toLowerCase())
+}
+
+/** The proposals of a kind. */
+export function proposalsOf(
+  proposals: readonly ProposalSummary[],
+  kind: ProposalKind,
+  space: HubSpace,
+): readonly ProposalSummary[] {
+  return kind === 'all' ? proposals : proposals.filter((proposal) => isCore(space, proposal) === (kind === 'core'))
+}
+
+/** A vote's choice, for everyone to read: the numbers of its choices, most weight first; empty if it is not valid. */
+export function chosenNumbers(choice: unknown): readonly number[] {
+  if (typeof choice === 'number') return [choice]
+  if (Array.isArray(choice)) return (choice as readonly unknown[]).filter((each) => typeof each === 'number')
+  if (typeof choice !== 'object' || choice === null) return []
+  return Object.entries(choice as Readonly<Record<string, unknown>>)
+    .flatMap(([number, weight]) =>
+      typeof weight === 'number' && weight > 0 ? [[Number(number), weight] as const] : [],
+    )
+    .sort(([, a], [, b]) => b - a)
+    .map(([number]) => number)
+}
