@@ -47,9 +47,11 @@ export const RowWhat = styled.span`
   gap: 2px ${theme.space[12]};
   min-inline-size: 0;
 `
+/** As wide while it is read as with the figure, so that nothing moves. */
 export const RowFigure = styled.span`
   position: relative;
   display: inline-flex;
+  min-inline-size: 7rem;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: flex-end;
@@ -75,6 +77,10 @@ export const Sums = styled.dl`
   flex-wrap: wrap;
   gap: ${theme.space[12]} ${theme.space[48]};
   margin: 0;
+  /* The next one stays where it is when a figure changes. */
+  > div {
+    min-inline-size: 6.5rem;
+  }
   dt {
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.sm};
