@@ -262,24 +262,24 @@ describe('exchange subgraph', () => {
 
   it('answers as of an older block, by number and by hash', async () => {
     const [units0] = await poolUnits()
-    const { blockNumber } = await buy('USDC', 40n)
-    await buy('USDC', 40n)
+    const { blockNumber, hash: first } = await buy('USDC', 40n)
+    const { hash: second } = await buy('USDC', 40n)
     const quantity = `0x${blockNumber.toString(16)}`
     const { hash } = (await rpc.send('eth_getBlockByNumber', [quantity, false])) as { hash: string }
     const { byNumber, byHash, now, _meta } = (await ask(
-      `query ($number: Int!, $hash: Bytes!) {
-        byNumber: pair(id: "${poolId()}", block: { number: $number }) { reserve0 swaps(first: 1, orderBy: timestamp, orderDirection: desc) { transaction { block } } }
+      `query ($number: Int!, $hash: Bytes!, $both: [String!]!) {
+        byNumber: pair(id: "${poolId()}", block: { number: $number }) { reserve0 swaps(where: { transaction_in: $both }) { transaction { id block } } }
         byHash: pair(id: "${poolId()}", block: { hash: $hash }) { reserve0 }
         now: pair(id: "${poolId()}", block: { number_gte: $number }) { reserve0 }
         _meta(block: { number: $number }) { block { number hash } }
       }`,
-      { number: blockNumber, hash },
+      { number: blockNumber, hash, both: [first, second] },
     )) as Record<string, Record<string, string>>
     const [then] = await view(poolId(), 'getReserves', [], quantity)
     expect(parseUnits(byNumber!['reserve0']!, units0)).toBe(then)
     expect(byHash!['reserve0']).toBe(byNumber!['reserve0'])
     expect(now!['reserve0']).not.toBe(byNumber!['reserve0'])
-    expect(byNumber).toMatchObject({ swaps: [{ transaction: { block: String(blockNumber) } }] })
+    expect(byNumber!['swaps']).toEqual([{ transaction: { id: first, block: String(blockNumber) } }])
     expect(_meta).toEqual({ block: { number: blockNumber, hash: null } })
     expect(await refusal('{ pair(id: "0x1", block: { number: 9999999 }) { id } }')).toContain(
       'has only indexed up to block number',
