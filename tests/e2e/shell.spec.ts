@@ -62,7 +62,7 @@ test.describe('routes', () => {
   })
 
   test('an area that is not built says so', async ({ page }) => {
-    await page.goto('/voting')
+    await page.goto('/nfts')
     await expect(page.getByText('This page is not built yet.')).toBeVisible()
   })
 })
