@@ -25,6 +25,7 @@ export const routes = {
   lottery: '/lottery',
   lotteryDraw: '/lottery/draw/:id',
   profile: '/profile',
+  playerProfile: '/profile/:address',
   createProfile: '/create-profile',
   teams: '/teams',
   team: '/teams/:id',
@@ -34,6 +35,16 @@ export const routes = {
   voting: '/voting',
   proposal: '/voting/proposal/:id?',
   createProposal: '/voting/proposal/create',
+  nfts: '/nfts',
+  nftCollections: '/nfts/collections',
+  nftCollection: '/nfts/collections/:collection',
+  nftItem: '/nfts/collections/:collection/:tokenId',
+  nftProfile: '/nfts/profile',
+  nftActivity: '/nfts/activity',
+  ifo: '/ifo',
+  farmAuctions: '/farms/auction',
+  inbox: '/inbox',
+  claims: '/claims',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
@@ -102,4 +113,13 @@ export function lotteryDrawPath(id: number): string {
 }
 export function proposalPath(id: string): string {
   return `/voting/proposal/${id}`
+}
+export function profilePath(account: string): string {
+  return `/profile/${account}`
+}
+export function nftCollectionPath(collection: string): string {
+  return `/nfts/collections/${collection.toLowerCase()}`
+}
+export function nftItemPath(collection: string, tokenId: bigint): string {
+  return `${nftCollectionPath(collection)}/${tokenId}`
 }
