@@ -38,5 +38,6 @@ const domainUses = {
   prediction: ['game', 'price', 'token'],
   squad: ['token'],
   raffle: ['token'],
+  'nft-market': ['token'],
 }
 module.exports = { layers, domainUses }

@@ -23,7 +23,7 @@ import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { Amount } from '../components/Amount'
-import { deriveBuyForm, readRecipient, wholeNumber } from '../model/raffleForms'
+import { deriveBuyForm, recipientOf, wholeNumber } from '../model/raffleForms'
 
 export interface RaffleDialogProps {
   readonly raffles: Raffles
@@ -54,7 +54,7 @@ export function BuyDialog({ raffles, asked, onClose }: RaffleDialogProps) {
     spender: raffles.address,
     amount: costWei,
   })
-  const recipient = readRecipient(to, known, compared)
+  const recipient = recipientOf(to, known, compared)
   const form = deriveBuyForm({ walletStatus, raffles, raffle, balance, typed, recipient, approval })
   const submit = async (request: AnyTxRequest) => {
     const result = await submitTx(request)
