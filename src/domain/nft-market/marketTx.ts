@@ -8,13 +8,13 @@ import { type Currency, currencyAmount, type ListedToken } from '@/domain/token/
 import { toAmountText } from '@/lib/amount'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { combineLoadables, valueOf } from '@/lib/loadable'
+import type { NftKey } from './nftItem'
+import { priceRangeReading } from './reads'
 import {
   askSharesReading,
   listableReading,
   listingSharesReading,
-  type NftRef,
   priceOf,
-  priceRangeReading,
   type SaleShares,
   tokenOwnerReading,
 } from './tradeReads'
@@ -30,7 +30,7 @@ export interface TradeContracts {
 }
 
 /** An NFT with the name that texts call it by, such as 'Selvage #3'. */
-export interface NamedNft extends NftRef {
+export interface NamedNft extends NftKey {
   readonly name: string
 }
 
@@ -153,10 +153,10 @@ async function checkTerms(
 ): Promise<TxQuote | undefined> {
   const [range, fees] = await readAll(client, multicall, [priceRangeReading(market), now])
   if (fees === undefined) return refused('closed', { name: nft.name })
-  if (priceWei < range.minimumWei || priceWei > range.maximumWei)
+  if (priceWei < range.minWei || priceWei > range.maxWei)
     return refused('range', {
-      minPrice: toAmountText(range.minimumWei, native.decimals),
-      maxPrice: toAmountText(range.maximumWei, native.decimals),
+      minPrice: toAmountText(range.minWei, native.decimals),
+      maxPrice: toAmountText(range.maxWei, native.decimals),
       symbol: wrapped.symbol,
     })
   return fees.netWei < shares.netWei ? refused('fees') : undefined

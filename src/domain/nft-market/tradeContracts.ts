@@ -1,17 +1,17 @@
 import { type Deployment, fromDeployment } from '@/config/deployment'
 import { nativeCurrency } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'
+import { nftMarketOf } from './market'
 import type { TradeContracts } from './marketTx'
 
 /** What trades on the NFT market need of a deployment; undefined if one of the contracts is missing. */
 export function tradeContractsOf(network: Deployment): TradeContracts | undefined {
-  const { multicall, wcro } = network.contracts
-  const market = network.nftMarket?.contracts.market
-  const wrapped = wcro && findTokenByAddress(network, wcro)
-  if (market === undefined || wrapped === undefined || multicall === undefined) return undefined
+  const market = nftMarketOf(network)
+  const wrapped = market && findTokenByAddress(network, market.wcro)
+  if (market === undefined || wrapped === undefined) return undefined
   return {
-    market,
-    multicall,
+    market: market.address,
+    multicall: market.multicall,
     native: nativeCurrency(network),
     wrapped: { ...wrapped, source: { kind: 'deployment' } },
   }

@@ -2,12 +2,7 @@ import { callReading, combineReadings, type Reading } from '@/chain/calls/readin
 import { nftCollectionContract } from '@/chain/contracts/nftCollection'
 import { nftMarketContract } from '@/chain/contracts/nftMarket'
 import { type Address, isSameAddress } from '@/lib/hex'
-
-/** An NFT of a collection. */
-export interface NftRef {
-  readonly collection: Address
-  readonly tokenId: bigint
-}
+import type { NftKey } from './nftItem'
 
 /** How the market would share out a price, in wei of CRO. The parts add up to the price. */
 export interface SaleShares {
@@ -17,12 +12,6 @@ export interface SaleShares {
   readonly tradingWei: bigint
   /** Of the collection's creator. */
   readonly creatorWei: bigint
-}
-
-/** In wei of CRO. */
-export interface PriceRange {
-  readonly minimumWei: bigint
-  readonly maximumWei: bigint
 }
 
 interface RawShares {
@@ -40,7 +29,7 @@ export function priceOf({ netWei, tradingWei, creatorWei }: SaleShares): bigint 
 }
 
 /** How the price of a listed NFT would be shared out now; undefined unless it is listed in an open collection. */
-export function askSharesReading(market: Address, { collection, tokenId }: NftRef): Reading<SaleShares | undefined> {
+export function askSharesReading(market: Address, { collection, tokenId }: NftKey): Reading<SaleShares | undefined> {
   return combineReadings(
     [callReading(nftMarketContract(market).calculatePriceAndFeesForAsk(collection, tokenId))],
     toShares,
@@ -59,15 +48,6 @@ export function listingSharesReading(
   )
 }
 
-/** Prices that the market takes. */
-export function priceRangeReading(market: Address): Reading<PriceRange> {
-  const contract = nftMarketContract(market)
-  return combineReadings(
-    [callReading(contract.minimumAskPrice()), callReading(contract.maximumAskPrice())],
-    (minimumWei, maximumWei): PriceRange => ({ minimumWei, maximumWei }),
-  )
-}
-
 /** Whether each NFT can be listed now, in their order. */
 export function listableReading(
   market: Address,
@@ -83,7 +63,7 @@ export function listableReading(
 /** Whether the market may take an NFT of the account: this one, or all of its collection. */
 export function saleApprovalReading(
   market: Address,
-  { collection, tokenId }: NftRef,
+  { collection, tokenId }: NftKey,
   owner: Address,
 ): Reading<boolean> {
   const contract = nftCollectionContract(collection)
@@ -94,7 +74,7 @@ export function saleApprovalReading(
 }
 
 /** Who holds an NFT: the market while it is listed. Fails for one that does not exist. */
-export function tokenOwnerReading({ collection, tokenId }: NftRef): Reading<Address> {
+export function tokenOwnerReading({ collection, tokenId }: NftKey): Reading<Address> {
   return callReading(nftCollectionContract(collection).ownerOf(tokenId))
 }
 

@@ -10,7 +10,8 @@ import {
   type TradeContracts,
   transferNftTx,
 } from '@/domain/nft-market/marketTx'
-import { type PriceRange, priceOf, type SaleShares } from '@/domain/nft-market/tradeReads'
+import type { PriceRange } from '@/domain/nft-market/reads'
+import { priceOf, type SaleShares } from '@/domain/nft-market/tradeReads'
 import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
@@ -98,11 +99,11 @@ export function readPrice(typed: string, range: PriceRange | undefined, { wrappe
   if (amount.status === 'tooPrecise')
     return { status: 'invalid', text: { key: 'common.tooPrecise', values: { decimals: String(decimals) } } }
   if (range === undefined) return { status: 'invalid', text: CHECKING }
-  const isInRange = amount.status === 'amount' && amount.wei >= range.minimumWei && amount.wei <= range.maximumWei
+  const isInRange = amount.status === 'amount' && amount.wei >= range.minWei && amount.wei <= range.maxWei
   if (isInRange) return { status: 'price', wei: amount.wei }
   const values = {
-    minPrice: toAmountText(range.minimumWei, decimals),
-    maxPrice: toAmountText(range.maximumWei, decimals),
+    minPrice: toAmountText(range.minWei, decimals),
+    maxPrice: toAmountText(range.maxWei, decimals),
     symbol,
   }
   return { status: 'invalid', text: { key: 'nftTrade.price.range', values } }
