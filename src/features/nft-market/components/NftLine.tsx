@@ -16,7 +16,7 @@ const Line = styled.div`
 export function NftLine({ nft: { collection, tokenId, name } }: { readonly nft: NamedNft }) {
   return (
     <Line>
-      <NftMedia contract={collection} tokenId={tokenId} label={name} />
+      <NftMedia contract={collection} tokenId={tokenId} label={name} isForeign />
       <Text isStrong>
         <bdi>{name}</bdi>
       </Text>

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import type { NamedNft, Payment, TradeContracts } from '@/domain/nft-market/marketTx'
-import { askSharesReading, priceOf, type SaleShares } from '@/domain/nft-market/tradeReads'
+import { askSharesReading, priceOf } from '@/domain/nft-market/tradeReads'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
@@ -22,13 +22,14 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { CroAmount } from '../components/CroAmount'
 import { LastSales, type PastSale } from '../components/LastSales'
+import { NftLine } from '../components/NftLine'
 import { choosePayment, deriveBuyForm, isHighPrice } from '../model/tradeForms'
 
 export interface BuyDialogProps {
   readonly contracts: TradeContracts
   readonly nft: NamedNft
-  /** As they were when the dialog was opened. */
-  readonly asked: SaleShares
+  /** The price when the dialog was opened. */
+  readonly askedWei: bigint
   /** The lowest price in the collection; undefined if nothing is listed. */
   readonly floor: Loadable<bigint | undefined>
   /** Of this NFT, newest first. */
@@ -37,18 +38,18 @@ export interface BuyDialogProps {
 }
 
 /** Buys a listed NFT, with CRO or wrapped CRO. */
-export function BuyDialog({ contracts, nft, asked, floor, sales, onClose }: BuyDialogProps) {
+export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: BuyDialogProps) {
   const { t } = useTranslation()
   const { status: walletStatus } = useWallet()
   const submitTx = useSubmitTx()
   const { native, wrapped, market } = contracts
   const [chosen, setChosen] = useState<Payment>()
-  const [agreedWei, setAgreedWei] = useState(priceOf(asked))
+  const [agreedWei, setAgreedWei] = useState(askedWei)
   // For one price: another has to be accepted anew.
   const [warnedWei, setWarnedWei] = useState<bigint>()
   const shares = useReading(useMemo(() => askSharesReading(market, nft), [market, nft]))
   const known = valueOf(shares)
-  const priceWei = priceOf(known ?? asked)
+  const priceWei = known === undefined ? askedWei : priceOf(known)
   const balances = {
     native: mapLoadable(useCurrencyBalance(native), ({ wei }) => wei),
     wrapped: mapLoadable(useCurrencyBalance(wrapped), ({ wei }) => wei),
@@ -105,6 +106,7 @@ export function BuyDialog({ contracts, nft, asked, floor, sales, onClose }: BuyD
             }
           />
         )}
+        <NftLine nft={nft} />
         <Select
           label={t('nftTrade.pay')}
           value={payment}
@@ -168,7 +170,7 @@ interface PriceWarningProps {
   readonly title: string
   readonly isAccepted: boolean
   readonly onAccept: (isAccepted: boolean) => void
-  readonly children: React.ReactNode
+  readonly children: ReactNode
 }
 
 function PriceWarning({ title, isAccepted, onAccept, children }: PriceWarningProps) {

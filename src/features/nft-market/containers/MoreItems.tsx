@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import { nftCollectionPath } from '@/config/routes'
+import type { NftMarket } from '@/domain/nft-market/market'
+import type { NamedNft } from '@/domain/nft-market/marketTx'
+import { useConfirmedCount } from '@/hooks/useConfirmedCount'
+import { useService } from '@/hooks/useService'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ready, valueOf } from '@/lib/loadable'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { CroAmount } from '../components/CroAmount'
+import { Tiles } from '../components/Item.styles'
+import { NftTile } from '../components/NftTile'
+
+const SHOWN = 6
+
+export interface MoreItemsProps {
+  readonly market: NftMarket
+  readonly nft: NamedNft
+  readonly collectionName: string
+}
+
+/** Other NFTs on sale of the same collection, those listed last first; nothing where the index does not answer. */
+export function MoreItems({ market: { subgraphUrls }, nft, collectionName }: MoreItemsProps) {
+  const { t } = useTranslation()
+  const version = useConfirmedCount()
+  const more = useService(
+    subgraphUrls && `nftMarket/more/${nft.collection.toLowerCase()}`,
+    async () => {
+      const { fetchMarketNfts } = await import('@/api/nft-market/query')
+      const { value } = await fetchMarketNfts(
+        subgraphUrls ?? [],
+        { collection: nft.collection, isTradable: true },
+        { first: SHOWN + 1, orderBy: 'updatedAt' },
+      )
+      return value
+    },
+    { version },
+  )
+  const others = valueOf(more)?.filter(({ tokenId, askWei }) => tokenId !== nft.tokenId && askWei !== undefined)
+  if (others === undefined || others.length === 0) return null
+  return (
+    <Stack gap={16} as="section" aria-labelledby="nft-more">
+      <Row justify="space-between" gap={12}>
+        <Heading level={2} size="lg" id="nft-more">
+          {t('nftTrade.more')}
+        </Heading>
+        <Link to={nftCollectionPath(nft.collection)}>{t('nftTrade.more.all', { collection: collectionName })}</Link>
+      </Row>
+      <Tiles>
+        {others.slice(0, SHOWN).map(({ tokenId, askWei }) => (
+          <NftTile
+            key={tokenId.toString()}
+            nft={{ collection: nft.collection, tokenId, name: `${collectionName} #${tokenId}` }}
+          >
+            {askWei !== undefined && <CroAmount wei={ready(askWei)} />}
+          </NftTile>
+        ))}
+      </Tiles>
+    </Stack>
+  )
+}
