@@ -12,7 +12,7 @@ import { useChain } from './chain'
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
-const { tokens, startBlock } = getDeployment()
+const { tokens, startBlock, contracts: { multicall } } = getDeployment()
 const contracts = namedAddresses(getDeployment())
 
 describe('approvals of an account', () => {
@@ -21,7 +21,7 @@ describe('approvals of an account', () => {
   it('are found in the logs, for any token, collection and contract', async () => {
     const token = tokens['USDC']?.address ?? ZERO_ADDRESS
     const collection = contracts.optionNft ?? ZERO_ADDRESS
-    const before = await readApprovals(readClient, account, startBlock)
+    const before = await readApprovals(readClient, { multicall, account, startBlock })
     expect(before.found).not.toContainEqual(expect.objectContaining({ spender: STRANGER }))
     await rpc('eth_sendTransaction', [
       { from: account, to: token, data: encodeCall(erc20Contract.functions.approve, [STRANGER, 5n]) },
@@ -30,7 +30,7 @@ describe('approvals of an account', () => {
       { from: account, to: collection, data: encodeCall(erc721Contract.functions.setApprovalForAll, [STRANGER, true]) },
     ])
     await chain.mine()
-    const { found, fromBlock } = await readApprovals(readClient, account, startBlock)
+    const { found, fromBlock } = await readApprovals(readClient, { multicall, account, startBlock })
     expect(fromBlock).toBe(startBlock)
     const pairs = found.map((pair) => ({ ...pair, token: pair.token.toLowerCase() }))
     expect(pairs).toContainEqual({ kind: 'token', token: token.toLowerCase(), spender: STRANGER })

@@ -75,6 +75,9 @@ export function AccountMenu() {
     ...(getDeployment().profile === undefined
       ? []
       : [{ id: 'profile', label: t('shell.title.profile'), to: routes.profile }]),
+    ...(getDeployment().nftMarket === undefined
+      ? []
+      : [{ id: 'nfts', label: t('shell.title.nftProfile'), to: routes.nftProfile }]),
     { id: 'portfolio', label: t('shell.title.portfolio'), to: routes.portfolio },
     { id: 'allowances', label: t('shell.title.allowances'), to: routes.allowances },
     disconnectItem,

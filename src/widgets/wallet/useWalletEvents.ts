@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { clearCart } from '@/domain/nft-market/cart'
 import { useClearProfile } from '@/hooks/useClearProfile'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -27,6 +28,7 @@ export function useWalletEvents(): void {
     if (hasWallet(was)) {
       clearAll()
       clearProfile()
+      clearCart()
       walletDialog.set(undefined)
     }
     const failureBefore = was.status === 'disconnected' ? was.failure : undefined

@@ -32,6 +32,7 @@ const Spender = styled.span`
 
 function AmountCell({ allowance: { amount, question } }: { readonly allowance: LiveAllowance }) {
   const { t, locale } = useTranslation()
+  if (question.kind === 'nftToken') return <Badge tone="warning">{t('allowances.one')}</Badge>
   if (amount === 'unlimited')
     return <Badge tone="warning">{t(question.kind === 'nft' ? 'allowances.all' : 'allowances.unlimited')}</Badge>
   if (question.decimals === undefined)
@@ -86,7 +87,7 @@ export function AllowanceTable({ rows, action }: AllowanceTableProps) {
       rows={ready(rows)}
       empty={null}
       exportName="allowances"
-      rowKey={({ question: { kind, token, spender } }) => `${kind}-${token}-${spender}`}
+      rowKey={({ question: { kind, token, spender, tokenId } }) => `${kind}-${token}-${spender}-${tokenId}`}
       columns={[
         {
           id: 'token',

@@ -1,21 +1,32 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { erc20Contract } from '@/chain/contracts/erc20'
+import { nftCollectionContract } from '@/chain/contracts/nftCollection'
 import { readClient } from '@/chain/rpc/readClient'
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useCallReader } from '@/hooks/useCallReader'
-import { useCalls } from '@/hooks/useCalls'
-import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+import { useCall, useCalls } from '@/hooks/useCalls'
+import { type Address, shortenHex, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, retryFailed, valueOf } from '@/lib/loadable'
+import { sanitizeText } from '@/lib/sanitizeText'
 import type { AddedToken } from '@/store/lists/listsSlice'
 import { type AllowanceList, type AllowanceRow, allowanceList } from '../model/allowances'
-import { type AllowancePair, allowanceQuestions, withCreatedVaults } from '../model/questions'
-import { type ApprovalScan, allowanceCall, createdVaultCalls, readApprovals, riskReading } from '../reads'
+import { type AllowancePair, allowanceQuestions, type NamedCollection, withCreatedVaults } from '../model/questions'
+import {
+  type ApprovalScan,
+  allowanceCall,
+  createdVaultCalls,
+  marketCollectionsCall,
+  readApprovals,
+  riskReading,
+} from '../reads'
 
 const getCreatedVaults = fromDeployment((deployment) => createdVaultCalls(deployment))
+const getMarketCollections = fromDeployment(marketCollectionsCall)
+const MAX_NAME = 40
 const getCreatedCalls = fromDeployment(() => getCreatedVaults().map(({ call }) => call))
 const NO_TOKENS: readonly AddedToken[] = []
 const NOTHING_FOUND: readonly AllowancePair[] = []
@@ -31,15 +42,34 @@ export interface Allowances extends Omit<AllowanceList, 'live'> {
   readonly retry: () => void
 }
 
+/** The collections of the NFT market with their names; those that are not read yet are missing. */
+function useMarketCollections(): readonly NamedCollection[] {
+  const addresses = valueOf(useCall(getMarketCollections(), { blocksPerFetch: BLOCKS_PER_FETCH }))?.collectionAddresses
+  const names = useCalls(
+    useMemo(() => (addresses ?? []).map((address) => nftCollectionContract(address).name()), [addresses]),
+    { blocksPerFetch: BLOCKS_PER_FETCH },
+  )
+  return useMemo(
+    () =>
+      (addresses ?? []).map((address, index) => {
+        const name = sanitizeText((names[index] && valueOf(names[index])) ?? '', MAX_NAME)
+        return { address, name: name || shortenHex(address) }
+      }),
+    [addresses, names],
+  )
+}
+
 /** Allowances of all known tokens, and of tokens found in the approval logs. */
 export function useAllowances(account: Address): Allowances {
-  const { chainId, startBlock } = getDeployment()
+  const { chainId, startBlock, contracts } = getDeployment()
   const added = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NO_TOKENS)
   const {
     data: scan,
     error,
     mutate,
-  } = useSWR<ApprovalScan, unknown>(['approvals', account], () => readApprovals(readClient, account, startBlock))
+  } = useSWR<ApprovalScan, unknown>(['approvals', account], () =>
+    readApprovals(readClient, { multicall: contracts.multicall, account, startBlock }),
+  )
   const found = scan?.found ?? NOTHING_FOUND
   const created = useCalls(getCreatedCalls(), { blocksPerFetch: BLOCKS_PER_FETCH })
   const network = useMemo(
@@ -50,9 +80,10 @@ export function useAllowances(account: Address): Allowances {
       ),
     [created],
   )
+  const collections = useMarketCollections()
   const questions = useMemo(
-    () => allowanceQuestions({ network, definitions: vaultTable, added, found }),
-    [network, added, found],
+    () => allowanceQuestions({ network, definitions: vaultTable, added, collections, found }),
+    [network, added, collections, found],
   )
   const answers = useCalls(
     useMemo(() => questions.map((question) => allowanceCall(question, account)), [questions, account]),

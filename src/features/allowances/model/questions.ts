@@ -6,10 +6,12 @@ import { type Address, isSameAddress, shortenHex, ZERO_ADDRESS } from '@/lib/hex
 
 /** A token and spender that may have an allowance. */
 export interface AllowancePair {
-  /** `nft`: all NFTs of a collection. */
-  readonly kind: 'token' | 'nft'
+  /** `nft`: all NFTs of a collection; `nftToken`: a single one. */
+  readonly kind: 'token' | 'nft' | 'nftToken'
   readonly token: Address
   readonly spender: Address
+  /** Of a single NFT. */
+  readonly tokenId?: bigint
 }
 
 /** An allowance to read. */
@@ -31,11 +33,19 @@ interface KnownToken {
   readonly decimals: number
 }
 
+/** A collection of the NFT market. */
+export interface NamedCollection {
+  readonly address: Address
+  readonly name: string
+}
+
 export interface AllowanceSources {
   readonly network: Deployment
   readonly definitions: readonly VaultDefinition[]
   /** Custom tokens of the user. */
   readonly added: readonly KnownToken[]
+  /** Collections of the NFT market. */
+  readonly collections?: readonly NamedCollection[]
   /** Pairs found in the approval logs. */
   readonly found: readonly AllowancePair[]
 }
@@ -101,7 +111,8 @@ function stakingPairs({
   ]
 }
 
-const pairKey = ({ kind, token, spender }: AllowancePair): string => `${kind} ${token} ${spender}`.toLowerCase()
+const pairKey = ({ kind, token, spender, tokenId = 0n }: AllowancePair): string =>
+  `${kind} ${token} ${spender} ${tokenId}`.toLowerCase()
 
 /** Option NFTs, for the exercise contract. */
 function optionPairs({ nft }: Deployment): readonly AllowancePair[] {
@@ -109,6 +120,19 @@ function optionPairs({ nft }: Deployment): readonly AllowancePair[] {
   return optionNft === undefined || optionExercise === undefined
     ? []
     : [{ kind: 'nft', token: optionNft, spender: optionExercise }]
+}
+
+/** NFTs of the market's collections, for the market, and for the market what pays there. */
+function marketPairs(
+  { nftMarket, contracts: { wcro } }: Deployment,
+  collections: readonly NamedCollection[],
+): readonly AllowancePair[] {
+  const spender = nftMarket?.contracts.market
+  if (spender === undefined) return []
+  return [
+    ...collections.map(({ address }): AllowancePair => ({ kind: 'nft', token: address, spender })),
+    ...(wcro === undefined ? [] : [{ kind: 'token' as const, token: wcro, spender }]),
+  ]
 }
 
 /** Adds the vaults created after the deployment file was written. @param created share tokens by vault id */
@@ -122,11 +146,11 @@ export function withCreatedVaults(network: Deployment, created: ReadonlyMap<stri
 
 /**
  * Allowances to read, without duplicates: known tokens for the contracts that accept any token, deposit tokens for
- * their vaults, staked tokens for farms, pools and the lottery, option NFTs for the exercise contract, and pairs found in
- * the logs.
+ * their vaults, staked tokens for farms, pools and the lottery, option NFTs for the exercise contract, NFTs and wrapped CRO
+ * for the market, and pairs found in the logs.
  */
 export function allowanceQuestions(sources: AllowanceSources): readonly AllowanceQuestion[] {
-  const { network, definitions, found } = sources
+  const { network, definitions, found, collections = [] } = sources
   const tokens = knownTokens(sources)
   const names = namedContracts(network, definitions)
   const router = network.exchange?.contracts.router
@@ -145,12 +169,16 @@ export function allowanceQuestions(sources: AllowanceSources): readonly Allowanc
     ...vaultPairs(network, definitions),
     ...stakingPairs(network),
     ...optionPairs(network),
+    ...marketPairs(network, collections),
   ])
     pairs.set(pairKey(pair), pair)
   return [...pairs.values()].map((pair): AllowanceQuestion => {
     const spenderName = names.get(pair.spender.toLowerCase())?.name
-    if (pair.kind === 'nft') {
-      const symbol = optionNft !== undefined && isSameAddress(pair.token, optionNft) ? 'NFT' : shortenHex(pair.token)
+    if (pair.kind !== 'token') {
+      const isOption = optionNft !== undefined && isSameAddress(pair.token, optionNft)
+      const named = collections.find(({ address }) => isSameAddress(address, pair.token))?.name
+      const name = isOption ? 'NFT' : (named ?? shortenHex(pair.token))
+      const symbol = pair.tokenId === undefined ? name : `${name} #${pair.tokenId}`
       return { ...pair, symbol, decimals: 0, spenderName }
     }
     const { symbol = shortenHex(pair.token), label, decimals } = tokens.get(pair.token.toLowerCase()) ?? {}

@@ -18,11 +18,11 @@ import { Notice } from '@/ui/Notice'
 import { Select } from '@/ui/Select'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { NftLine } from '@/widgets/nft-transfer/NftLine'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { CroAmount } from '../components/CroAmount'
 import { LastSales, type PastSale } from '../components/LastSales'
-import { NftLine } from '../components/NftLine'
 import { choosePayment, deriveBuyForm, isHighPrice } from '../model/tradeForms'
 
 export interface BuyDialogProps {

@@ -13,7 +13,7 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { AccountName } from '@/widgets/account/AccountName'
+import { ProfileLink } from '@/widgets/account/ProfileLink'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
 import { IndexDown } from '@/widgets/index-status/IndexDown'
@@ -88,13 +88,13 @@ export function HistorySection({ history, hasIndex }: HistorySectionProps) {
                 {
                   id: 'from',
                   header: t('nftTrade.column.from'),
-                  cell: ({ seller }) => <AccountName account={seller} />,
+                  cell: ({ seller }) => <ProfileLink account={seller} />,
                   exportText: ({ seller }) => seller,
                 },
                 {
                   id: 'to',
                   header: t('nftTrade.column.to'),
-                  cell: ({ buyer }) => (buyer === undefined ? '–' : <AccountName account={buyer} />),
+                  cell: ({ buyer }) => (buyer === undefined ? '–' : <ProfileLink account={buyer} />),
                   exportText: ({ buyer }) => buyer ?? '',
                 },
                 {

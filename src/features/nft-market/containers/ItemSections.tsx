@@ -26,6 +26,7 @@ import { ItemHead, Story } from '../components/Item.styles'
 import { useItemDetails } from '../hooks/useItemDetails'
 import { useItemHistory } from '../hooks/useItemHistory'
 import type { ItemCollection } from '../model/itemView'
+import { CartSection } from './CartSection'
 import { TradePanel } from './TradePanel'
 import { TraitSection } from './TraitSection'
 
@@ -33,7 +34,7 @@ const HistorySection = lazyPart(
   async () => (await import('./HistorySection')).HistorySection,
   ['nftTrade', 'chart', 'indexStatus'],
 )
-const MoreItems = lazyPart(async () => (await import('./MoreItems')).MoreItems, ['nftTrade'])
+const SiblingSection = lazyPart(async () => (await import('./SiblingSection')).SiblingSection, ['nftTrade'])
 
 export interface ItemSectionsProps {
   readonly market: NftMarket
@@ -78,6 +79,7 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
           {collection?.name ?? t('shell.title.nftCollections')}
         </BackLink>
       </div>
+      <CartSection contracts={contracts} />
       <IndexLagNote indexed={events?.indexed} />
       <ItemHead>
         <NftMedia contract={address} tokenId={tokenId} label={title} isForeign />
@@ -123,7 +125,7 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
       </ItemHead>
       <TraitSection market={market} nftKey={nftKey} details={details} />
       <HistorySection history={history} hasIndex={market.subgraphUrls !== undefined} />
-      {collection !== undefined && <MoreItems market={market} nft={nft} collectionName={collection.name} />}
+      {collection !== undefined && <SiblingSection market={market} nft={nft} collectionName={collection.name} />}
     </Stack>
   )
 }

@@ -21,12 +21,13 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { AccountName } from '@/widgets/account/AccountName'
+import { ProfileLink } from '@/widgets/account/ProfileLink'
 import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { CartButton } from '../components/CartButton'
 import { CroAmount } from '../components/CroAmount'
 import { MainPrice } from '../components/Item.styles'
 import { ShareFacts } from '../components/ShareFacts'
@@ -36,7 +37,7 @@ import { type ItemCollection, itemView } from '../model/itemView'
 const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['nftTrade'])
 const PriceDialog = lazyDialog(async () => (await import('./PriceDialog')).PriceDialog, ['nftTrade'])
 const TransferDialog = lazyDialog(
-  async () => (await import('./TransferDialog')).TransferDialog,
+  async () => (await import('@/widgets/nft-transfer/TransferDialog')).TransferDialog,
   ['nftTrade', 'address'],
 )
 
@@ -98,9 +99,12 @@ export function TradePanel(props: TradePanelProps) {
         </Notice>
       )}
       {view.kind === 'forSale' && view.canBuy && (
-        <Button variant="primary" isFullWidth onClick={() => setBuyingAt(view.ask.priceWei)}>
-          {t('nftTrade.buy')}
-        </Button>
+        <Stack gap={12}>
+          <Button variant="primary" isFullWidth onClick={() => setBuyingAt(view.ask.priceWei)}>
+            {t('nftTrade.buy')}
+          </Button>
+          <CartButton item={{ ...nft, priceWei: view.ask.priceWei }} />
+        </Stack>
       )}
       {view.kind === 'ownListing' && (
         <Stack gap={12}>
@@ -144,7 +148,7 @@ export function TradePanel(props: TradePanelProps) {
         />
       )}
       {open === 'transfer' && (
-        <TransferDialog contracts={contracts} nft={nft} collections={collections} onClose={close} />
+        <TransferDialog multicall={contracts.multicall} nft={nft} collections={collections} onClose={close} />
       )}
       {(open === 'sell' || open === 'adjust') && (
         <PriceDialog
@@ -183,7 +187,7 @@ function Owner({ owner, account }: { readonly owner: Loadable<Address>; readonly
   return account !== undefined && isSameAddress(known, account) ? (
     <>{t('nftTrade.you')}</>
   ) : (
-    <AccountName account={known} />
+    <ProfileLink account={known} />
   )
 }
 

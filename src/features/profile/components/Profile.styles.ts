@@ -50,34 +50,6 @@ export const Choice = styled.label`
     outline-offset: 2px;
   }
 `
-/** Picture, name and figures of a profile or a team. */
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space[24]};
-  ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
-  }
-`
-/** Figures side by side, each with its name. */
-export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[16]} ${theme.space[36]};
-  margin: 0;
-  dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.sm};
-  }
-  dd {
-    margin: 0;
-    font-family: ${theme.font.serif};
-    font-size: ${theme.fontSize.xl};
-    font-weight: 600;
-  }
-`
 export const Items = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));

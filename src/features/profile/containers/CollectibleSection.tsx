@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { getDeployment } from '@/config/deployment'
+import type { NamedNft } from '@/domain/nft-market/marketTx'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { Picture } from '@/domain/profile/reads'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -15,9 +17,15 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { NftMedia } from '@/widgets/nft-media/NftMedia'
+import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import { Items } from '../components/Profile.styles'
 import { useCollectibleNames } from '../hooks/useCollectibleNames'
 import { useOwnBunnies } from '../hooks/useOwnBunnies'
+
+const TransferDialog = lazyDialog(
+  async () => (await import('@/widgets/nft-transfer/TransferDialog')).TransferDialog,
+  ['nftTrade', 'address'],
+)
 
 const PAGE_ITEMS = 24
 
@@ -32,8 +40,10 @@ export interface CollectibleSectionProps {
 export function CollectibleSection({ profiles, account, picture }: CollectibleSectionProps) {
   const { t } = useTranslation()
   const [limit, setLimit] = useState(PAGE_ITEMS)
+  const [transferred, setTransferred] = useState<NamedNft>()
   const owned = useOwnBunnies(profiles, account, limit)
   const known = valueOf(owned)
+  const { multicall } = getDeployment().contracts
   const ids = useMemo(
     () => [...(picture === undefined ? [] : [picture.tokenId]), ...(known?.ids ?? [])],
     [picture, known],
@@ -69,6 +79,7 @@ export function CollectibleSection({ profiles, account, picture }: CollectibleSe
                 tokenId={id}
                 label={nameOf(id)}
                 location={t('profile.location.wallet')}
+                onTransfer={() => setTransferred({ collection: profiles.bunnies, tokenId: id, name: nameOf(id) })}
               />
             ))}
           </Items>
@@ -77,6 +88,14 @@ export function CollectibleSection({ profiles, account, picture }: CollectibleSe
           <div>
             <Button onClick={() => setLimit(limit + PAGE_ITEMS)}>{t('profile.items.more')}</Button>
           </div>
+        )}
+        {transferred !== undefined && multicall !== undefined && (
+          <TransferDialog
+            multicall={multicall}
+            nft={transferred}
+            collections={[profiles.bunnies]}
+            onClose={() => setTransferred(undefined)}
+          />
         )}
       </Stack>
     </Card>
@@ -88,9 +107,12 @@ interface ItemProps {
   readonly tokenId: bigint
   readonly label: string
   readonly location: string
+  /** Absent for the picture, which the contract holds. */
+  readonly onTransfer?: () => void
 }
 
-function Item({ contract, tokenId, label, location }: ItemProps) {
+function Item({ contract, tokenId, label, location, onTransfer }: ItemProps) {
+  const { t } = useTranslation()
   return (
     <li>
       <Stack gap={8}>
@@ -101,6 +123,11 @@ function Item({ contract, tokenId, label, location }: ItemProps) {
           </Text>
           <Badge>{location}</Badge>
         </Row>
+        {onTransfer !== undefined && (
+          <Button size="sm" aria-label={t('profile.items.transfer.of', { name: label })} onClick={onTransfer}>
+            {t('profile.items.transfer')}
+          </Button>
+        )}
       </Stack>
     </li>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { campaignKey } from './campaign'
+import { teamRank } from '@/domain/profile/teamRanks'
+import { campaignKey } from '@/widgets/profile/campaign'
 import { restoreDraft, shownStep } from './createDraft'
-import { teamRank } from './teamRanks'
 import { findUsernameError } from './username'
 
 describe('findUsernameError', () => {

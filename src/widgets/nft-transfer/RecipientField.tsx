@@ -5,9 +5,9 @@ import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { AddressInput } from '@/ui/AddressInput'
-import { addressRelationKey } from '@/widgets/known-address/addressRelationKey'
-import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
-import { checkNftRecipient } from '../model/tradeForms'
+import { addressRelationKey } from '../known-address/addressRelationKey'
+import { LookalikeNotice } from '../known-address/LookalikeNotice'
+import { checkNftRecipient } from './transferForm'
 
 export interface RecipientView {
   readonly typed: string

@@ -5,7 +5,7 @@ import { type Address, shortenHex } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 
 /** The name of an account with its short address, since a name can be like another; leads to its profile. */
-export function AccountName({ account }: { readonly account: Address }) {
+export function ProfileLink({ account }: { readonly account: Address }) {
   const name = valueOf(useUsername(account))
   return (
     <Link to={profilePath(account)} title={account}>

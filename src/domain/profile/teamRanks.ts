@@ -1,4 +1,4 @@
-import type { Team } from '@/domain/profile/reads'
+import type { Team } from './reads'
 
 /** Teams by points, then by number: the order of their ranks, from 1. */
 export function rankTeams(teams: readonly Team[]): readonly Team[] {

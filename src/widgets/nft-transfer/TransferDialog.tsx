@@ -1,5 +1,5 @@
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
-import type { NamedNft, TradeContracts } from '@/domain/nft-market/marketTx'
+import type { NamedNft } from '@/domain/nft-market/marketTx'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
@@ -7,14 +7,14 @@ import { Dialog } from '@/ui/Dialog'
 import { FormEnd } from '@/ui/FormEnd'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { TxButton } from '@/widgets/tx/TxButton'
-import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { NftLine } from '../components/NftLine'
-import { RecipientField, useRecipient } from '../components/RecipientField'
-import { deriveTransferForm, transferRequest } from '../model/tradeForms'
+import { TxButton } from '../tx/TxButton'
+import { useSubmitTx } from '../tx/useSubmitTx'
+import { NftLine } from './NftLine'
+import { RecipientField, useRecipient } from './RecipientField'
+import { deriveTransferForm, transferRequest } from './transferForm'
 
 export interface TransferDialogProps {
-  readonly contracts: TradeContracts
+  readonly multicall: Address
   readonly nft: NamedNft
   /** Collections of the market, to which nothing is sent. */
   readonly collections: readonly Address[]
@@ -22,7 +22,7 @@ export interface TransferDialogProps {
 }
 
 /** Sends an NFT to another account. */
-export function TransferDialog({ contracts, nft, collections, onClose }: TransferDialogProps) {
+export function TransferDialog({ multicall, nft, collections, onClose }: TransferDialogProps) {
   const { t } = useTranslation()
   const { status: walletStatus, account = ZERO_ADDRESS } = useWallet()
   const submitTx = useSubmitTx()
@@ -30,7 +30,7 @@ export function TransferDialog({ contracts, nft, collections, onClose }: Transfe
   const form = deriveTransferForm({
     walletStatus,
     recipient: view.recipient,
-    requestOf: transferRequest({ nft, multicall: contracts.multicall, from: account }),
+    requestOf: transferRequest({ nft, multicall, from: account }),
   })
   const submit = async (request: AnyTxRequest) => {
     const { status } = await submitTx(request)

@@ -1,5 +1,6 @@
 import { transactionLink } from '@/config/explorer'
 import type { Profiles } from '@/domain/profile/profiles'
+import { type PointsRow, usePoints } from '@/domain/profile/usePoints'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
@@ -11,9 +12,8 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { DataTable } from '@/widgets/table/DataTable'
-import { type PointsRow, usePoints } from '../hooks/usePoints'
-import { campaignKey } from '../model/campaign'
+import { DataTable } from '../table/DataTable'
+import { campaignKey } from './campaign'
 
 export interface PointsSectionProps {
   readonly profiles: Profiles

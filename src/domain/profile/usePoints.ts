@@ -1,11 +1,11 @@
 import { type PagedRows, pageBySkip, readGraphPages } from '@/api/graphPages'
 import { type IndexedPoints, type IndexedUser, PROFILE_PAGE_ROWS } from '@/api/profile/parse'
 import type { SubgraphUrls } from '@/api/queryGraph'
-import type { Profiles } from '@/domain/profile/profiles'
 import { useConfirmedCount } from '@/hooks/useConfirmedCount'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
+import type { Profiles } from './profiles'
 
 /** Points that an account was given. */
 export type PointsRow = IndexedPoints

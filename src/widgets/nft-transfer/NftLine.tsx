@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { NamedNft } from '@/domain/nft-market/marketTx'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
-import { NftMedia } from '@/widgets/nft-media/NftMedia'
+import { NftMedia } from '../nft-media/NftMedia'
 
 const Line = styled.div`
   display: grid;

@@ -14,14 +14,14 @@ import { NftTile } from '../components/NftTile'
 
 const SHOWN = 6
 
-export interface MoreItemsProps {
+export interface SiblingSectionProps {
   readonly market: NftMarket
   readonly nft: NamedNft
   readonly collectionName: string
 }
 
 /** Other NFTs on sale of the same collection, those listed last first; nothing where the index does not answer. */
-export function MoreItems({ market: { subgraphUrls }, nft, collectionName }: MoreItemsProps) {
+export function SiblingSection({ market: { subgraphUrls }, nft, collectionName }: SiblingSectionProps) {
   const { t } = useTranslation()
   const version = useConfirmedCount()
   const more = useService(

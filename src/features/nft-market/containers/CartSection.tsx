@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type CartItem, clearCart, useCart } from '@/domain/nft-market/cart'
+import type { TradeContracts } from '@/domain/nft-market/marketTx'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ready } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { lazyDialog } from '@/widgets/pages/lazyDialog'
+import { CroAmount } from '../components/CroAmount'
+
+const CartDialog = lazyDialog(async () => (await import('./CartDialog')).CartDialog, ['nftTrade'])
+
+const totalOf = (items: readonly CartItem[]) => items.reduce((sum, { priceWei }) => sum + priceWei, 0n)
+
+/** What is in the cart; nothing while it is empty. */
+export function CartSection({ contracts }: { readonly contracts: TradeContracts }) {
+  const { t } = useTranslation()
+  const items = useCart()
+  const [isOpen, setIsOpen] = useState(false)
+  if (items.length === 0 && !isOpen) return null
+  return (
+    <Card as="section" aria-labelledby="nft-cart" data-testid="nft-cart">
+      <Row justify="space-between" gap={12}>
+        <Stack gap={8}>
+          <Heading level={2} size="md" id="nft-cart">
+            {t('nftTrade.cart', { count: items.length })}
+          </Heading>
+          <CroAmount wei={ready(totalOf(items))} />
+        </Stack>
+        <Row gap={12}>
+          <Button variant="quiet" onClick={clearCart}>
+            {t('nftTrade.cart.clear')}
+          </Button>
+          <Button variant="primary" onClick={() => setIsOpen(true)}>
+            {t('nftTrade.cart.review')}
+          </Button>
+        </Row>
+      </Row>
+      {isOpen && <CartDialog contracts={contracts} onClose={() => setIsOpen(false)} />}
+    </Card>
+  )
+}

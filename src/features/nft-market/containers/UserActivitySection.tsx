@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom'
+import { transactionLink } from '@/config/explorer'
+import { nftItemPath } from '@/config/routes'
+import type { NftMarket } from '@/domain/nft-market/market'
+import { getNativeCurrency } from '@/domain/token/currency'
+import { useTranslation } from '@/i18n/useTranslation'
+import { toAmountText, toDecimal } from '@/lib/amount'
+import { formatTime, isoTime } from '@/lib/duration'
+import { type Address, isSameAddress, shortenHex } from '@/lib/hex'
+import { mapLoadable, ready, valueOf } from '@/lib/loadable'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { ProfileLink } from '@/widgets/account/ProfileLink'
+import { IndexDown } from '@/widgets/index-status/IndexDown'
+import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+import { DataTable } from '@/widgets/table/DataTable'
+import { CroAmount } from '../components/CroAmount'
+import { useHeldCollections } from '../hooks/useHeldCollections'
+import { useUserActivity } from '../hooks/useUserActivity'
+import { type UserEvent, userEvents } from '../model/userEvents'
+
+const PAGE_ROWS = 8
+
+export interface UserActivitySectionProps {
+  readonly market: NftMarket
+  readonly account: Address
+}
+
+/** What an account bought, sold, listed, changed and removed on the market. */
+export function UserActivitySection({ market, account }: UserActivitySectionProps) {
+  const { t, locale } = useTranslation()
+  const activity = useUserActivity(market, account)
+  const held = valueOf(useHeldCollections(market))
+  const { decimals } = getNativeCurrency()
+  const nameOf = ({ collection, tokenId }: UserEvent) => {
+    const name = held?.find(({ address }) => isSameAddress(address, collection))?.name ?? shortenHex(collection)
+    return `${name} #${tokenId}`
+  }
+  return (
+    <Card as="section" aria-labelledby="nft-activity" data-testid="nft-activity">
+      <Stack gap={16}>
+        <Heading level={2} size="lg" id="nft-activity">
+          {t('nftTrade.history')}
+        </Heading>
+        <IndexLagNote indexed={valueOf(activity)?.indexed} />
+        {market.subgraphUrls === undefined ? (
+          <Text tone="muted">{t('nftTrade.history.unavailable')}</Text>
+        ) : activity.status === 'failed' ? (
+          <IndexDown onRetry={activity.retry} />
+        ) : (
+          <DataTable<UserEvent>
+            caption={t('nftTrade.history')}
+            rows={mapLoadable(activity, userEvents)}
+            rowKey={({ id, kind }) => `${kind} ${id}`}
+            pageRows={PAGE_ROWS}
+            exportName="nft-activity"
+            empty={<EmptyState title={t('nftTrade.activity.none')} />}
+            columns={[
+              {
+                id: 'nft',
+                header: t('nftTrade.column.nft'),
+                cell: (row) => <Link to={nftItemPath(row.collection, row.tokenId)}>{nameOf(row)}</Link>,
+                exportText: nameOf,
+              },
+              {
+                id: 'kind',
+                header: t('nftTrade.column.event'),
+                cell: ({ kind }) => t(`nftTrade.event.${kind}`),
+                sortBy: ({ kind }) => kind,
+                exportText: ({ kind }) => kind,
+              },
+              {
+                id: 'price',
+                header: t('nftTrade.price'),
+                align: 'end',
+                cell: ({ priceWei }) => <CroAmount wei={ready(priceWei)} />,
+                sortBy: ({ priceWei }) => toDecimal(priceWei, decimals),
+                exportText: ({ priceWei }) => toAmountText(priceWei, decimals),
+              },
+              {
+                id: 'net',
+                header: t('nftTrade.column.net'),
+                align: 'end',
+                cell: ({ netWei }) => (netWei === undefined ? '–' : <CroAmount wei={ready(netWei)} />),
+                exportText: ({ netWei }) => (netWei === undefined ? '' : toAmountText(netWei, decimals)),
+              },
+              {
+                id: 'partner',
+                header: t('nftTrade.column.partner'),
+                cell: ({ partner }) => (partner === undefined ? '–' : <ProfileLink account={partner} />),
+                exportText: ({ partner }) => partner ?? '',
+              },
+              {
+                id: 'time',
+                header: t('nftTrade.column.time'),
+                align: 'end',
+                cell: ({ timeSec, hash }) => (
+                  <ExternalLink href={transactionLink(hash)}>{formatTime(timeSec, locale)}</ExternalLink>
+                ),
+                sortBy: ({ timeSec }) => timeSec,
+                exportText: ({ timeSec }) => isoTime(timeSec),
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
