@@ -56,3 +56,8 @@ export function sortRows(rows: readonly ItemRow[], sort: ItemSort): readonly Ite
     return sign * compare(a.ask.priceWei, b.ask.priceWei) || byId(a, b)
   })
 }
+
+/** The name of an item: its own, or its collection's with its number. */
+export function itemName({ name, tokenId }: ItemRow, collectionName: string): string {
+  return name === '' ? `${collectionName} #${tokenId}` : name
+}
