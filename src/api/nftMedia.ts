@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fromBase64, readDataUri, toBase64 } from '@/lib/dataUri'
 import { readImageHeader } from '@/lib/imageHeader'
 import { sanitizeText } from '@/lib/sanitizeText'
+import { entriesSchema } from '@/lib/schema'
 import { isSuccess } from '@/platform/fetchText'
 import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
 import { isHarmlessSvg } from './harmlessSvg'
@@ -87,4 +88,36 @@ export async function readNftMedia(tokenUri: string, hosts: MediaHosts = 'any'):
     name: sanitizeText(name, MAX_NAME_LENGTH) || undefined,
     image: await readNftImage(image, hosts),
   }
+}
+
+const trait = v.object({
+  trait_type: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
+  value: v.union([v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), v.pipe(v.number(), v.transform(String))]),
+})
+const MAX_TRAITS = 100
+const traitMetadata = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      attributes: v.pipe(
+        v.array(v.unknown()),
+        v.transform((list) => list.slice(0, MAX_TRAITS)),
+        entriesSchema(trait),
+      ),
+    }),
+  ),
+  { attributes: [] },
+)
+
+/**
+ * Reads the traits of an NFT from its metadata, on trusted hosts only.
+ * @throws Error if a host does not respond or the metadata is too long; invalid content is dropped
+ */
+export async function readNftTraits(
+  tokenUri: string,
+): Promise<readonly { readonly traitType: string; readonly value: string }[]> {
+  const bytes = await readUri(tokenUri, MAX_METADATA_BYTES, 'trusted')
+  const { attributes } = v.parse(traitMetadata, bytes === undefined ? '' : new TextDecoder().decode(bytes))
+  return attributes.map(({ trait_type, value }) => ({ traitType: trait_type, value }))
 }

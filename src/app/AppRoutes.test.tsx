@@ -86,7 +86,7 @@ describe('titles', () => {
     ['/info/tokens', 'Tokens Info'],
     ['/nfts', 'NFT Market'],
     ['/nfts/collections', 'NFT Collections'],
-    ['/nfts/profile', 'NFT Profile'],
+    ['/nfts/activity', 'NFT Activity'],
     ['/pancake-squad', 'Squad'],
     ['/squad', 'Squad'],
     ['/raffles', 'Raffles'],
@@ -98,10 +98,10 @@ describe('titles', () => {
 
 describe('pages', () => {
   it('show what an unbuilt page will offer, and what works today', async () => {
-    open('/nfts')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('NFT Market')
+    open('/ifo')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Initial Farm Offering')
     expect(screen.getByText('This page is not built yet.')).toBeVisible()
-    expect(screen.getByText('Buy and sell NFTs, and see the ones you own.')).toBeVisible()
+    expect(screen.getByText('Commit LP tokens to the sale of a new token, then claim your share.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Earn' })).toHaveAttribute('href', '/earn')
   })
 

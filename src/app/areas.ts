@@ -12,11 +12,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
   ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
-  nfts: [
-    { path: '/nfts', titleKey: 'shell.title.nfts' },
-    { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },
-    { path: '/nfts/profile', titleKey: 'shell.title.nftProfile' },
-  ],
 } as const satisfies Record<string, ComingPages>
 
 export type ComingArea = keyof typeof comingExchangeAreas

@@ -54,6 +54,7 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.raffles, labelKey: 'shell.title.raffles' },
       { path: routes.competition, labelKey: 'shell.title.competition' },
       { path: routes.voting, labelKey: 'shell.title.voting' },
+      { path: routes.nfts, labelKey: 'shell.title.nfts' },
       { path: routes.info, labelKey: 'shell.title.info' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],

@@ -11,6 +11,7 @@ import { liquidityPages } from '@/features/liquidity/routes'
 import { lockPages } from '@/features/lock/routes'
 import { lotteryPages } from '@/features/lottery/routes'
 import { nftPages } from '@/features/nft/routes'
+import { nftMarketPages } from '@/features/nft-market/routes'
 import { poolsPages } from '@/features/pools/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
 import { predictionPages } from '@/features/prediction/routes'
@@ -45,6 +46,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...infoPages,
   ...inscriptionPages,
   ...nftPages,
+  ...nftMarketPages,
   ...poolsPages,
   ...lotteryPages,
   ...competitionPages,

@@ -62,7 +62,7 @@ test.describe('routes', () => {
   })
 
   test('an area that is not built says so', async ({ page }) => {
-    await page.goto('/nfts')
+    await page.goto('/ifo')
     await expect(page.getByText('This page is not built yet.')).toBeVisible()
   })
 })

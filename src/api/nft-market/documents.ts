@@ -119,9 +119,9 @@ export const USER_QUERY = graphql(
 )
 export const ACTIVITY_QUERY = graphql(
   `
-    query marketActivity($trades: Int!, $asks: Int!, $ofTrades: Transaction_filter!, $ofAsks: AskOrder_filter!) {
-      transactions(first: $trades, orderBy: timestamp, orderDirection: desc, where: $ofTrades) { ...Trade }
-      askOrders(first: $asks, orderBy: timestamp, orderDirection: desc, where: $ofAsks) { ...Ask }
+    query marketActivity($first: Int!, $ofTrades: Transaction_filter!, $ofAsks: AskOrder_filter!) {
+      transactions(first: $first, orderBy: timestamp, orderDirection: desc, where: $ofTrades) { ...Trade }
+      askOrders(first: $first, orderBy: timestamp, orderDirection: desc, where: $ofAsks) { ...Ask }
     }
   `,
   [TRADE, ASK_ORDER],

@@ -50,7 +50,7 @@ describe('main menu', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))
     expect(entries()[0]).toEqual(['/swap', 'Swap'])
-    expect(entries()).toContainEqual(['/nfts', 'NFT MarketComing soon'])
+    expect(entries()).toContainEqual(['/ifo', 'Initial Farm OfferingComing soon'])
   })
 
   it('has a plain link for a group of one page', () => {
@@ -96,13 +96,14 @@ describe('sub-navigation', () => {
       'Raffles',
       'Trading Battle',
       'Voting',
+      'NFT Market',
       'Info',
     ]
     const { unmount } = open(<SubNavigation selection={selectMenu('/swap')} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()
-    open(<SubNavigation selection={selectMenu('/nfts')} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'NFT Market'])
+    open(<SubNavigation selection={selectMenu('/ifo')} />)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Initial Farm Offering'])
   })
 
   it('is hidden for a group of one page or none', () => {

@@ -3,8 +3,28 @@ import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const nftMarketPages = [
   {
+    path: routes.nfts,
+    Page: lazyPage(() => import('./NftsPage'), ['nftMarket', 'indexStatus']),
+    titleKey: 'shell.title.nfts',
+  },
+  {
+    path: routes.nftCollections,
+    Page: lazyPage(() => import('./CollectionsPage'), ['nftMarket', 'indexStatus']),
+    titleKey: 'shell.title.nftCollections',
+  },
+  {
+    path: routes.nftCollection,
+    Page: lazyPage(() => import('./CollectionPage'), ['nftMarket', 'indexStatus', 'address']),
+    titleKey: 'shell.title.nftCollection',
+  },
+  {
+    path: routes.nftActivity,
+    Page: lazyPage(() => import('./ActivityPage'), ['nftMarket', 'indexStatus', 'chart']),
+    titleKey: 'shell.title.nftActivity',
+  },
+  {
     path: routes.nftItem,
-    Page: lazyPage(() => import('./ItemPage'), ['nftTrade']),
+    Page: lazyPage(() => import('./ItemPage'), ['nftTrade', 'indexStatus']),
     titleKey: 'shell.title.nftItem',
   },
   {

@@ -30,6 +30,7 @@ import type liquidity from '../../../locales/en-US/liquidity.json'
 import type lock from '../../../locales/en-US/lock.json'
 import type lottery from '../../../locales/en-US/lottery.json'
 import type nft from '../../../locales/en-US/nft.json'
+import type nftMarket from '../../../locales/en-US/nftMarket.json'
 import type nftTrade from '../../../locales/en-US/nftTrade.json'
 import type nodes from '../../../locales/en-US/nodes.json'
 import type overview from '../../../locales/en-US/overview.json'
@@ -76,6 +77,7 @@ export interface TextSets {
   readonly lock: typeof lock
   readonly lottery: typeof lottery
   readonly nft: typeof nft
+  readonly nftMarket: typeof nftMarket
   readonly nftTrade: typeof nftTrade
   readonly nodes: typeof nodes
   readonly overview: typeof overview

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { routes } from '@/config/routes'
+import { getNftMarket, type NftMarket } from '@/domain/nft-market/market'
+import { useNftCollections } from '@/domain/nft-market/useNftCollections'
+import { useTranslation } from '@/i18n/useTranslation'
+import { isAddress } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
+import { Select } from '@/ui/Select'
+import { Skeleton } from '@/ui/Skeleton'
+import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+import { PageHeader } from '@/widgets/page-header/PageHeader'
+import { MarketMissing } from './components/MarketMissing'
+import { Frame } from './components/NftMarket.styles'
+import { ActivitySection } from './containers/ActivitySection'
+
+const VolumeSection = lazy(async () => ({ default: (await import('./containers/VolumeSection')).VolumeSection }))
+
+const COLLECTION_PARAM = 'collection'
+const ALL = ''
+
+/** What happened on the whole market, or in one collection. */
+export default function ActivityPage() {
+  const { t } = useTranslation()
+  const market = getNftMarket()
+  return (
+    <Frame>
+      <PageHeader
+        title={t('shell.title.nftActivity')}
+        subtitle={t('nftMarket.activity.lead')}
+        backTo={routes.nfts}
+        noConfig
+      />
+      {market === undefined ? <MarketMissing /> : <Activity market={market} />}
+    </Frame>
+  )
+}
+
+function Activity({ market }: { readonly market: NftMarket }) {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const { collections, indexed } = useNftCollections(market)
+  const known = valueOf(collections)
+  const asked = params.get(COLLECTION_PARAM)?.toLowerCase() ?? ALL
+  const collection = isAddress(asked) ? asked : undefined
+  const options = useMemo(
+    () => [
+      { value: ALL, label: t('nftMarket.allCollections') },
+      ...(known ?? []).map(({ address, name }) => ({ value: address.toLowerCase(), label: name })),
+    ],
+    [known, t],
+  )
+  const choose = (value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('eventsPage')
+        if (value === ALL) next.delete(COLLECTION_PARAM)
+        else next.set(COLLECTION_PARAM, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <>
+      <IndexLagNote indexed={indexed} />
+      <Select label={t('nftMarket.collection')} options={options} value={collection ?? ALL} onChange={choose} />
+      <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+        <VolumeSection market={market} collection={collection} />
+      </Suspense>
+      <ActivitySection key={collection ?? ALL} market={market} collection={collection} collections={known} />
+    </>
+  )
+}

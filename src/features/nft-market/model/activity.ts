@@ -1,0 +1,19 @@
+import { isTrade, type MarketActivity } from '@/api/nft-market/activityQuery'
+
+/** Kinds of events to choose from; a sale is also what its buyer bought. */
+export const ACTIVITY_FILTERS = ['all', 'listed', 'delisted', 'modified', 'bought', 'sold'] as const
+export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
+export type ActivityKind = Exclude<ActivityFilter, 'all'>
+
+const ORDERS = { New: 'listed', Modify: 'modified', Cancel: 'delisted' } as const
+
+/** The kind of an event in a list: a sale is one of what was bought only where that is what the list is of. */
+export function activityKind(event: MarketActivity, filter: ActivityFilter): ActivityKind {
+  if (isTrade(event)) return filter === 'bought' ? 'bought' : 'sold'
+  return ORDERS[event.orderType]
+}
+
+/** The events of a kind. */
+export function filterActivity(events: readonly MarketActivity[], filter: ActivityFilter): readonly MarketActivity[] {
+  return filter === 'all' ? events : events.filter((event) => activityKind(event, filter) === filter)
+}
