@@ -41,7 +41,7 @@ const itemPath = (collection: string, tokenId: number) => `/nfts/collections/${c
 async function openBuying(collection: string, tokenId: number, options: Parameters<typeof openConnected>[1] = {}) {
   const page = await openConnected(itemPath(collection, tokenId), options)
   await click(() => screen.getByRole('button', { name: 'Buy' }))
-  return { ...page, form: await dialog(/^Buy / ) }
+  return { ...page, form: await dialog(/^Buy /) }
 }
 
 it('shows an NFT with its price, what the seller gets, traits, history and others of its collection', async () => {

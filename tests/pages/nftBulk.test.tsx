@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Interface } from 'ethers'
+import { afterEach, expect, it, vi } from 'vitest'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { useChain } from '../integration/chain'
+import { createNftMarket, marketAddress } from '../support/nftMarket'
+import { click, clickAndConfirm, expectEnabled, fill, reviewSheet } from './support/confirm'
+import { accountAt, openConnected, openPage } from './support/openPage'
+import { refuseUrls } from './support/refuseUrls'
+
+const WEI = 10n ** 18n
+const { bunnies: BUNNIES } = deployment.profile.contracts
+const ABI = new Interface([
+  'function ownerOf(uint256) view returns (address)',
+  'function getApproved(uint256) view returns (address)',
+  'function isApprovedForAll(address, address) view returns (bool)',
+  'function approve(address, uint256)',
+  'function setApprovalForAll(address, bool)',
+])
+const TRADER0 = 13
+
+const chain = useChain()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function read(to: string, name: string, args: readonly unknown[]) {
+  const data = ABI.encodeFunctionData(name, [...args])
+  return ABI.decodeFunctionResult(name, await chain.rpc('eth_call', [{ to, data }, 'latest']))[0] as unknown
+}
+const ownerOf = async (collection: string, tokenId: number | bigint) =>
+  String(await read(collection, 'ownerOf', [tokenId])).toLowerCase()
+const approveAll = (collection: string, isApproved: boolean) =>
+  chain.send({
+    from: accountAt(0),
+    to: collection,
+    data: ABI.encodeFunctionData('setApprovalForAll', [marketAddress, isApproved]),
+  })
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const itemPath = (collection: string, tokenId: number) => `/nfts/collections/${collection}/${tokenId}`
+
+async function choose(...names: readonly string[]) {
+  const own = within(await screen.findByTestId('own-nfts'))
+  for (const name of names) await userEvent.click(await own.findByRole('checkbox', { name: `Select ${name}` }))
+  return own
+}
+
+it('approves and lists several NFTs in one confirmation of a wallet that batches', async () => {
+  const market = await createNftMarket(chain)
+  const nights = market.collection('Ten Thousand Nights')
+  await approveAll(nights, false)
+  const { wallet } = await openConnected('/nfts/profile', { takesBatches: true })
+  const own = await choose('Ten Thousand Nights #102', 'Ten Thousand Nights #103')
+  await click(() => own.getByRole('button', { name: 'List 2 NFTs' }))
+  const form = await dialog('List 2 NFTs')
+  await fill(form.getByLabelText('Price of Ten Thousand Nights #102 (CRO)'), '70')
+  await fill(form.getByLabelText('Price of Ten Thousand Nights #103 (CRO)'), '80')
+  await form.findByText('Your wallet confirms everything at once. If one fails, nothing is sent.')
+  await clickAndConfirm(() => form.getByRole('button', { name: 'List for sale' }))
+  await screen.findByText('2 NFTs are on sale')
+  expect(await ownerOf(nights, 102)).toBe(marketAddress.toLowerCase())
+  expect(await ownerOf(nights, 103)).toBe(marketAddress.toLowerCase())
+  expect(await read(nights, 'isApprovedForAll', [accountAt(0), marketAddress])).toBe(false)
+  expect(wallet.state().methods.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1)
+})
+
+it('sends several NFTs one after another with another wallet, and stops where one is rejected', async () => {
+  const market = await createNftMarket(chain)
+  const horizons = market.collection('Horizons')
+  const { wallet } = await openConnected('/nfts/profile')
+  const own = await choose('Horizons #14', 'Horizons #15')
+  await click(() => own.getByRole('button', { name: 'Transfer 2 NFTs' }))
+  const form = await dialog('Transfer 2 NFTs')
+  await form.findByText('Your wallet asks you to confirm each NFT.')
+  await fill(form.getByLabelText('Receiving address'), accountAt(5))
+  await clickAndConfirm(() => form.getByRole('button', { name: 'Transfer' }))
+  const second = within(await reviewSheet())
+  wallet.rejectNext()
+  await click(() => second.getByRole('button', { name: 'Confirm in wallet' }))
+  await screen.findByText('You rejected the request')
+  expect(await ownerOf(horizons, 14)).toBe(accountAt(5).toLowerCase())
+  expect(await ownerOf(horizons, 15)).toBe(accountAt(0).toLowerCase())
+})
+
+it('buys a cart in one confirmation, once what has changed is settled', async () => {
+  const market = await createNftMarket(chain)
+  const selvage = market.collection('Selvage')
+  await openConnected(itemPath(selvage, 31), { takesBatches: true })
+  await click(() => screen.getByRole('button', { name: 'Add to cart' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Selvage #51' }))
+  await screen.findByRole('heading', { level: 1, name: /51$/ })
+  await click(() => screen.getByRole('button', { name: 'Add to cart' }))
+  await click(() => screen.getByRole('button', { name: 'Review cart' }))
+  const form = await dialog('Cart: 2 NFTs')
+  await expectEnabled(() => form.getByRole('button', { name: 'Buy all' }))
+  await market.send(accountAt(TRADER0), 'modifyAskOrder', [selvage, 31, 140n * WEI])
+  await form.findByRole('button', { name: 'Remove or accept the marked NFTs' })
+  await click(() => form.getByRole('button', { name: 'Accept new price' }))
+  await clickAndConfirm(() => form.getByRole('button', { name: 'Buy all' }))
+  await screen.findByText('Bought 2 NFTs')
+  expect(await ownerOf(selvage, 31)).toBe(accountAt(0).toLowerCase())
+  expect(await ownerOf(selvage, 51)).toBe(accountAt(0).toLowerCase())
+  expect(screen.queryByTestId('nft-cart')).toBeNull()
+})
+
+it('shows and trades NFTs without the index and without the service', async () => {
+  refuseUrls('/subgraphs/name/nft-market')
+  const market = await createNftMarket(chain)
+  const selvage = market.collection('Selvage')
+  await openConnected(itemPath(selvage, 31))
+  const history = within(await screen.findByTestId('nft-history'))
+  await history.findByRole('button', { name: 'Retry' })
+  await click(() => screen.getByRole('button', { name: 'Buy' }))
+  const form = await dialog(/^Buy /)
+  await form.findByText('Could not load the last sales.')
+  await clickAndConfirm(() => form.getByRole('button', { name: 'Buy' }))
+  await screen.findByText(/^Bought /)
+  expect(await ownerOf(selvage, 31)).toBe(accountAt(0).toLowerCase())
+})
+
+it('has no traits without the service, and names an NFT by its collection', async () => {
+  refuseUrls('/nft/')
+  const market = await createNftMarket(chain)
+  openPage(itemPath(market.collection('Selvage'), 31))
+  await screen.findByRole('heading', { level: 1, name: 'Selvage #31' })
+  await screen.findByText(/^Could not load the description and traits/)
+  expect(within(await screen.findByTestId('nft-trade')).getByText('Platform fee (2 %)')).toBeVisible()
+})
+
+it('transfers a collectible from the profile', async () => {
+  await openConnected('/profile')
+  const [first] = await screen.findAllByRole('button', { name: /^Transfer / })
+  const name = first?.getAttribute('aria-label') ?? ''
+  const tokenId = BigInt(/(\d+)$/.exec(name)?.[1] ?? 0)
+  await click(() => screen.getByRole('button', { name }))
+  const form = await dialog('Transfer')
+  await fill(form.getByLabelText('Receiving address'), accountAt(5))
+  await clickAndConfirm(() => form.getByRole('button', { name: 'Transfer' }))
+  await screen.findByText(/^Transferred /)
+  expect(await ownerOf(BUNNIES, tokenId)).toBe(accountAt(5).toLowerCase())
+})
+
+it('lists and revokes what the market may take', async () => {
+  const market = await createNftMarket(chain)
+  const nights = market.collection('Ten Thousand Nights')
+  await approveAll(nights, false)
+  await chain.send({
+    from: accountAt(0),
+    to: nights,
+    data: ABI.encodeFunctionData('approve', [marketAddress, 102]),
+  })
+  await openConnected('/allowances')
+  const revoke = { name: 'Revoke Ten Thousand Nights #102 for NFT market' }
+  for (;;) {
+    const next = screen.queryByRole('button', { name: 'Next page' })
+    if (screen.queryByRole('button', revoke) !== null) break
+    if (next === null) await screen.findByRole('button', { name: 'Next page' })
+    else await userEvent.click(next)
+  }
+  await clickAndConfirm(() => screen.getByRole('button', revoke))
+  await waitFor(() => expect(screen.queryByRole('button', revoke)).toBeNull())
+  expect(String(await read(nights, 'getApproved', [102]))).toBe(`0x${'0'.repeat(40)}`)
+})
