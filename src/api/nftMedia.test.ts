@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toBase64 } from '@/lib/dataUri'
 import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
-import { readNftMedia } from './nftMedia'
+import { readNftImage, readNftMedia, readNftTraits } from './nftMedia'
 
 vi.mock('@/platform/fetchWorker/fetchOutside', () => ({ fetchOutside: vi.fn() }))
 
@@ -83,5 +83,34 @@ describe('readNftMedia', () => {
   it('rejects if no host responds', async () => {
     vi.mocked(fetchOutside).mockResolvedValue(answer(utf8('{}'), 500))
     await expect(readNftMedia('https://meta.test/1')).rejects.toThrow('500')
+  })
+})
+
+describe('media of strangers', () => {
+  it('come from IPFS gateways and services only', async () => {
+    vi.mocked(fetchOutside).mockResolvedValue(answer(pngOf(32, 32)))
+    for (const uri of ['https://tracker.example/a.png', 'http://tracker.example/a.png', 'javascript:alert(1)'])
+      expect(await readNftImage(uri, 'trusted')).toBeUndefined()
+    expect(fetchOutside).not.toHaveBeenCalled()
+    expect(await readNftImage('https://tracker.example/ipfs/bafy/1.png', 'trusted')).toMatch(/^data:image\/png/)
+    expect(asked().join()).not.toContain('tracker')
+  })
+
+  it('are not drawn if they would never end', async () => {
+    const copies = '<g><use href="#a"/><use href="#a"/></g>'.repeat(20)
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg">${copies}</svg>`
+    expect(await readNftImage(dataUri(bomb, 'image/svg+xml'), 'trusted')).toBeUndefined()
+  })
+
+  it('have bounded traits', async () => {
+    const traits = (attributes: unknown) => readNftTraits(dataUri(JSON.stringify({ attributes })))
+    expect(await traits([{ trait_type: 'Sky', value: 'Teal' }, { trait_type: 'Level', value: 3 }, 7, {}])).toEqual([
+      { traitType: 'Sky', value: 'Teal' },
+      { traitType: 'Level', value: '3' },
+    ])
+    expect(await traits('none')).toEqual([])
+    expect(await traits(Array.from({ length: 2_000 }, () => ({ trait_type: 'a', value: 'b' })))).toHaveLength(100)
+    await expect(traits(Array.from({ length: 40_000 }, () => ({ trait_type: 'a', value: 'b' })))).rejects.toThrow()
+    expect(await readNftTraits('data:application/json;base64,bm90IEpTT04=')).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ import { measureLighthouse } from './lighthouse'
 import { type LoadFigures, measureLoad } from './load'
 import { FARM_LIST, type LongListPage, measureLongList, measurePlainList, VAULT_LIST } from './longList'
 import { buildManyEntries, FARM_COUNT, VAULT_COUNT } from './manyEntries'
+import { measureNftCollection } from './nftCollection'
 import { measureNodeFailure } from './nodeFailure'
 import { nextPoll, openCounting, takeRenderCounts } from './renders'
 import { measureRoundRenders } from './roundRenders'
@@ -231,6 +232,20 @@ async function rowsOfList(browser: Browser, siteUrl: string, count: number, list
   ]
 }
 
+async function nftRows(browser: Browser, siteUrl: string, rpcUrl: string): Promise<BenchRow[]> {
+  const { frameMs, items, requests } = await measureNftCollection(browser, siteUrl, rpcUrl)
+  const plainLate = lateShare(await measurePlainList(browser, siteUrl, items))
+  return [
+    { name: 'requests until the first items of an NFT collection are shown', value: requests, unit: '', budget: 3 },
+    {
+      name: `${items} items of an NFT collection: frames that came late`,
+      value: lateShare(frameMs),
+      unit: '%',
+      note: `plain text in this run: ${plainLate.toFixed(1)} %`,
+    },
+  ]
+}
+
 async function main(): Promise<void> {
   const executablePath = process.env['CHROMIUM'] ?? chromium.executablePath()
   say('Coding multicalls ...')
@@ -265,6 +280,8 @@ async function main(): Promise<void> {
   rows.push(...(await listRequestRows(browser, site.url)))
   say('Scrolling 2,000 vaults and 500 farms ...')
   rows.push(...(await longListRows(browser)))
+  say('Scrolling an NFT collection of 10,000 ...')
+  rows.push(...(await nftRows(browser, site.url, devnet.rpcUrl)))
   say('Opening the token selector with 10,000 tokens ...')
   rows.push(...(await measureTokenSelect(browser, site.url)))
   rows.push(...(await measureSwapQuote(browser, site.url)))

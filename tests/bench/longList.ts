@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { watchRpc } from './earnPage'
 
-const FRAMES = fileURLToPath(new URL('./inPage/frames.mjs', import.meta.url))
+/** Script that records frames in a page. */
+export const FRAMES = fileURLToPath(new URL('./inPage/frames.mjs', import.meta.url))
 /** Within the shortest list: 500 lines of plain text. */
 const SCROLL_PX = 24_000
 /** More than three viewports per second. */
@@ -32,8 +33,8 @@ interface FramesWindow {
 const inPage = <T>(page: Page, run: (window: FramesWindow) => T) =>
   page.evaluateHandle(() => window as unknown as FramesWindow).then((handle) => handle.evaluate(run))
 
-/** Scrolls a page with a long gesture. Returns the frame times in milliseconds. */
-async function scroll(page: Page): Promise<number[]> {
+/** Scrolls a page with a long gesture; it has the script `FRAMES`. Returns the frame times in milliseconds. */
+export async function scroll(page: Page): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page)
   await inPage(page, (window) => window.startFrames())
   await cdp.send('Input.synthesizeScrollGesture', {

@@ -103,7 +103,10 @@ describe('sub-navigation', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(built)
     unmount()
     open(<SubNavigation selection={selectMenu('/ifo')} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...built, 'Initial Farm Offering'])
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...built,
+      'Initial Farm Offering',
+    ])
   })
 
   it('is hidden for a group of one page or none', () => {

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { MarketMissing } from './components/MarketMissing'
-import { Frame } from './components/NftMarket.styles'
+import { Choice, Frame } from './components/NftMarket.styles'
 import { ActivitySection } from './containers/ActivitySection'
 
 const VolumeSection = lazy(async () => ({ default: (await import('./containers/VolumeSection')).VolumeSection }))
@@ -64,7 +64,9 @@ function Activity({ market }: { readonly market: NftMarket }) {
   return (
     <>
       <IndexLagNote indexed={indexed} />
-      <Select label={t('nftMarket.collection')} options={options} value={collection ?? ALL} onChange={choose} />
+      <Choice>
+        <Select label={t('nftMarket.collection')} options={options} value={collection ?? ALL} onChange={choose} />
+      </Choice>
       <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
         <VolumeSection market={market} collection={collection} />
       </Suspense>

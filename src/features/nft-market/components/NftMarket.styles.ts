@@ -178,3 +178,7 @@ export const TraitDetails = styled.details`
     overflow-wrap: anywhere;
   }
 `
+/** A field no wider than its words need. */
+export const Choice = styled.div`
+  inline-size: min(100%, 20rem);
+`

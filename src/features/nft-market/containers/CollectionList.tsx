@@ -13,6 +13,7 @@ import { Absent } from '@/ui/Absent'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Row, Stack } from '@/ui/layout'
+import { NameLine } from '@/ui/NameLine'
 import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useFinder } from '@/widgets/finder/useFinder'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
@@ -86,7 +87,7 @@ export function CollectionList({ market }: { readonly market: NftMarket }) {
                 id: 'name',
                 header: t('nftMarket.collection'),
                 cell: (collection) => (
-                  <Row gap={12} isWrapping={false}>
+                  <NameLine as="div">
                     <CollectionAvatar collection={collection} size="3rem" />
                     <Stack gap={8}>
                       <Link to={nftCollectionPath(collection.address)}>
@@ -96,7 +97,7 @@ export function CollectionList({ market }: { readonly market: NftMarket }) {
                         <CollectionBadges collection={collection} />
                       </Row>
                     </Stack>
-                  </Row>
+                  </NameLine>
                 ),
               },
               croColumn('volume', 'nftMarket.volume', ({ volumeWei }) => volumeWei),
