@@ -104,6 +104,16 @@ it('buys a cart in one confirmation, once what has changed is settled', async ()
   expect(screen.queryByTestId('nft-cart')).toBeNull()
 })
 
+it('empties the cart when the wallet is disconnected', async () => {
+  const market = await createNftMarket(chain)
+  await openConnected(itemPath(market.collection('Selvage'), 31))
+  await click(() => screen.getByRole('button', { name: 'Add to cart' }))
+  await screen.findByTestId('nft-cart')
+  await click(() => screen.getByRole('button', { name: /^0x/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Disconnect' }))
+  await waitFor(() => expect(screen.queryByTestId('nft-cart')).toBeNull())
+})
+
 it('shows and trades NFTs without the index and without the service', async () => {
   refuseUrls('/subgraphs/name/nft-market')
   const market = await createNftMarket(chain)

@@ -4,8 +4,10 @@ import { nftCollectionPath, routes } from '@/config/routes'
 import { isBunnies, type NftMarket } from '@/domain/nft-market/market'
 import type { NamedNft, TradeContracts } from '@/domain/nft-market/marketTx'
 import type { NftKey } from '@/domain/nft-market/nftItem'
+import { tokenOwnerReading } from '@/domain/nft-market/tradeReads'
 import { useNftCollections } from '@/domain/nft-market/useNftCollections'
 import { useNftState } from '@/domain/nft-market/useNftState'
+import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
 import { isSameAddress } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
@@ -68,8 +70,9 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
   const texts = valueOf(details)
   const title = texts?.name || (collection && `${collection.name} #${tokenId}`) || `#${tokenId}`
   const nft = useMemo((): NamedNft => ({ ...nftKey, name: title }), [nftKey, title])
+  const holder = useReading(useMemo(() => tokenOwnerReading(nftKey), [nftKey]))
   // A call of a working multicall that fails alone: the token does not exist.
-  const isMissing = state.ask.status === 'ready' && state.owner.status === 'failed'
+  const isMissing = state.ask.status === 'ready' && state.ask.value === undefined && holder.status === 'failed'
   if ((known !== undefined && collection === undefined) || isMissing) return <NotFound />
   const events = valueOf(history)
   return (

@@ -2,12 +2,15 @@ import { Link } from 'react-router-dom'
 import { nftCollectionPath } from '@/config/routes'
 import type { NftMarket } from '@/domain/nft-market/market'
 import type { NamedNft } from '@/domain/nft-market/marketTx'
+import { useAccount } from '@/hooks/useAccount'
 import { useConfirmedCount } from '@/hooks/useConfirmedCount'
 import { useService } from '@/hooks/useService'
 import { useTranslation } from '@/i18n/useTranslation'
+import { type Address, isSameAddress } from '@/lib/hex'
 import { ready, valueOf } from '@/lib/loadable'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
+import { CartButton } from '../components/CartButton'
 import { CroAmount } from '../components/CroAmount'
 import { Tiles } from '../components/Item.styles'
 import { NftTile } from '../components/NftTile'
@@ -24,6 +27,9 @@ export interface SiblingSectionProps {
 export function SiblingSection({ market: { subgraphUrls }, nft, collectionName }: SiblingSectionProps) {
   const { t } = useTranslation()
   const version = useConfirmedCount()
+  const account = useAccount()
+  const isOwn = (seller: Address | undefined) =>
+    seller !== undefined && account !== undefined && isSameAddress(seller, account)
   const more = useService(
     subgraphUrls && `nftMarket/more/${nft.collection.toLowerCase()}`,
     async () => {
@@ -48,12 +54,27 @@ export function SiblingSection({ market: { subgraphUrls }, nft, collectionName }
         <Link to={nftCollectionPath(nft.collection)}>{t('nftTrade.more.all', { collection: collectionName })}</Link>
       </Row>
       <Tiles>
-        {others.slice(0, SHOWN).map(({ tokenId, askWei }) => (
+        {others.slice(0, SHOWN).map(({ tokenId, askWei, seller }) => (
           <NftTile
             key={tokenId.toString()}
             nft={{ collection: nft.collection, tokenId, name: `${collectionName} #${tokenId}` }}
           >
-            {askWei !== undefined && <CroAmount wei={ready(askWei)} />}
+            {askWei !== undefined && (
+              <>
+                <CroAmount wei={ready(askWei)} />
+                {!isOwn(seller) && (
+                  <CartButton
+                    isSmall
+                    item={{
+                      collection: nft.collection,
+                      tokenId,
+                      name: `${collectionName} #${tokenId}`,
+                      priceWei: askWei,
+                    }}
+                  />
+                )}
+              </>
+            )}
           </NftTile>
         ))}
       </Tiles>

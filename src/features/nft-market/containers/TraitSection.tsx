@@ -9,7 +9,8 @@ import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { Traits } from '../components/Item.styles'
-import { type ItemDetails, useTraits } from '../hooks/useItemDetails'
+import type { ItemDetails } from '../hooks/useItemDetails'
+import { useTraits } from '../hooks/useTraits'
 import { rarityOf } from '../model/rarity'
 
 export interface TraitSectionProps {
@@ -21,7 +22,7 @@ export interface TraitSectionProps {
 /** The traits of an NFT, and how many of its collection have each. */
 export function TraitSection({ market, nftKey, details }: TraitSectionProps) {
   const { t, locale } = useTranslation()
-  const table = valueOf(useTraits(market, nftKey))
+  const table = valueOf(useTraits(market, nftKey.collection))
   const attributes = valueOf(details)?.attributes
   if (details.status === 'failed' || attributes?.length === 0) return null
   return (

@@ -5,12 +5,13 @@ export const ACTIVITY_FILTERS = ['all', 'listed', 'delisted', 'modified', 'bough
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
 export type ActivityKind = Exclude<ActivityFilter, 'all'>
 
-const ORDERS = { New: 'listed', Modify: 'modified', Cancel: 'delisted' } as const
+/** Kinds of orders. */
+export const ORDER_KINDS = { New: 'listed', Modify: 'modified', Cancel: 'delisted' } as const
 
 /** The kind of an event in a list: a sale is one of what was bought only where that is what the list is of. */
 export function activityKind(event: MarketActivity, filter: ActivityFilter): ActivityKind {
   if (isTrade(event)) return filter === 'bought' ? 'bought' : 'sold'
-  return ORDERS[event.orderType]
+  return ORDER_KINDS[event.orderType]
 }
 
 /** The events of a kind. */

@@ -44,7 +44,7 @@ it('tells purchases from sales of an account', () => {
 })
 
 it('counts how rare a trait is, and nothing that can not be', () => {
-  const table = { total: 200, traits: [{ traitType: 'Sky', value: 'Teal', count: 9 }] }
+  const table = { total: 200, counts: [{ traitType: 'Sky', value: 'Teal', count: 9 }] }
   const sky = { traitType: 'Sky', value: 'Teal', displayType: '' }
   expect(rarityOf(sky, table)?.toFixed()).toBe('0.045')
   expect(rarityOf({ ...sky, value: 'Red' }, table)).toBeUndefined()

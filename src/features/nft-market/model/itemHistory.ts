@@ -1,5 +1,6 @@
 import type { MarketNft } from '@/api/nft-market/query'
 import type { Address, Hex } from '@/lib/hex'
+import { ORDER_KINDS } from './activity'
 
 /** What happened to an NFT on the market. */
 export type ItemEventKind = 'listed' | 'modified' | 'delisted' | 'sold'
@@ -14,8 +15,6 @@ export interface ItemEvent {
   readonly timeSec: number
   readonly hash: Hex
 }
-
-const ORDER_KINDS = { New: 'listed', Modify: 'modified', Cancel: 'delisted' } as const
 
 /** Sales and orders of an NFT, newest first. */
 export function itemEvents({ trades, askOrders }: Pick<MarketNft, 'trades' | 'askOrders'>): readonly ItemEvent[] {

@@ -4,9 +4,9 @@ import { Decimal } from '@/lib/decimal'
 /** Share of a collection's NFTs that have a trait, from 0 to 1; undefined if it is not counted. */
 export function rarityOf(
   { traitType, value }: NftAttribute,
-  { total, traits }: { readonly total: number | undefined; readonly traits: readonly TraitCount[] },
+  { total, counts }: { readonly total: number | undefined; readonly counts: readonly TraitCount[] },
 ): Decimal | undefined {
-  const count = traits.find((trait) => trait.traitType === traitType && trait.value === value)?.count
+  const count = counts.find((trait) => trait.traitType === traitType && trait.value === value)?.count
   if (count === undefined || total === undefined || total === 0 || count > total) return undefined
   return new Decimal(count).div(total)
 }

@@ -1,5 +1,6 @@
 import type { UserActivity } from '@/api/nft-market/query'
 import type { Address, Hex } from '@/lib/hex'
+import { ORDER_KINDS } from './activity'
 
 /** What an account did on the market. */
 export type UserEventKind = 'bought' | 'sold' | 'listed' | 'modified' | 'delisted'
@@ -17,8 +18,6 @@ export interface UserEvent {
   readonly timeSec: number
   readonly hash: Hex
 }
-
-const ORDER_KINDS = { New: 'listed', Modify: 'modified', Cancel: 'delisted' } as const
 
 /** Purchases, sales and orders of an account, newest first. */
 export function userEvents({ buyTradeHistory, sellTradeHistory, askOrderHistory }: UserActivity): readonly UserEvent[] {
