@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
 import { createNftMarket, marketAddress } from '../support/nftMarket'
-import { click, clickAndConfirm, expectEnabled, fill, reviewSheet } from './support/confirm'
+import { click, clickAndConfirm, expectEnabled, fill, paste, reviewSheet } from './support/confirm'
 import { accountAt, openConnected, openPage } from './support/openPage'
 import { refuseUrls } from './support/refuseUrls'
 
@@ -18,7 +18,6 @@ const ABI = new Interface([
   'function approve(address, uint256)',
   'function setApprovalForAll(address, bool)',
 ])
-const TRADER0 = 13
 
 const chain = useChain()
 afterEach(() => {
@@ -73,7 +72,7 @@ it('sends several NFTs one after another with another wallet, and stops where on
   await click(() => own.getByRole('button', { name: 'Transfer 2 NFTs' }))
   const form = await dialog('Transfer 2 NFTs')
   await form.findByText('Your wallet asks you to confirm each NFT.')
-  await fill(form.getByLabelText('Receiving address'), accountAt(5))
+  await paste(form.getByLabelText('Receiving address'), accountAt(5))
   await clickAndConfirm(() => form.getByRole('button', { name: 'Transfer' }))
   const second = within(await reviewSheet())
   wallet.rejectNext()
@@ -94,7 +93,7 @@ it('buys a cart in one confirmation, once what has changed is settled', async ()
   await click(() => screen.getByRole('button', { name: 'Review cart' }))
   const form = await dialog('Cart: 2 NFTs')
   await expectEnabled(() => form.getByRole('button', { name: 'Buy all' }))
-  await market.send(accountAt(TRADER0), 'modifyAskOrder', [selvage, 31, 140n * WEI])
+  await market.send(market.roles.traders[0], 'modifyAskOrder', [selvage, 31, 140n * WEI])
   await form.findByRole('button', { name: 'Remove or accept the marked NFTs' })
   await click(() => form.getByRole('button', { name: 'Accept new price' }))
   await clickAndConfirm(() => form.getByRole('button', { name: 'Buy all' }))
@@ -145,7 +144,7 @@ it('transfers a collectible from the profile', async () => {
   const tokenId = BigInt(/(\d+)$/.exec(name)?.[1] ?? 0)
   await click(() => screen.getByRole('button', { name }))
   const form = await dialog('Transfer')
-  await fill(form.getByLabelText('Receiving address'), accountAt(5))
+  await paste(form.getByLabelText('Receiving address'), accountAt(5))
   await clickAndConfirm(() => form.getByRole('button', { name: 'Transfer' }))
   await screen.findByText(/^Transferred /)
   expect(await ownerOf(BUNNIES, tokenId)).toBe(accountAt(5).toLowerCase())

@@ -22,6 +22,13 @@ export async function expectEnabled(find: Find, isEnabled = true): Promise<void>
   })
 }
 
+/** Pastes into a field in place of its text, as addresses are. */
+export async function paste(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
 /** Clicks a button once it is enabled. */
 export async function click(find: Find): Promise<void> {
   await expectEnabled(find)
