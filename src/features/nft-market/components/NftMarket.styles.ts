@@ -11,7 +11,8 @@ export const Frame = styled.div`
   gap: ${theme.space[24]};
   min-block-size: 100vh;
 `
-const columns = `repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))`
+/** At least two on a phone. */
+const columns = 'repeat(auto-fill, minmax(min(46%, 10.5rem), 1fr))'
 
 /** Cards of any number. */
 export const Items = styled(LongList<ItemRow>)`
@@ -84,9 +85,10 @@ export const TwoLines = styled.bdi`
 /** Lines of a card, which keep their height while they load. */
 export const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space[8]};
+  column-gap: ${theme.space[8]};
   min-block-size: 1.5em;
   min-inline-size: 0;
 `
@@ -132,7 +134,7 @@ export const Head = styled.header`
 /** Figures beside each other. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 11rem), 1fr));
   gap: ${theme.space[16]};
   margin: 0;
   > div {

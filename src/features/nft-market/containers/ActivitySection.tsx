@@ -114,7 +114,7 @@ export function ActivitySection({ market, collection, collections }: ActivitySec
               align: 'end',
               isHighestFirst: true,
               cell: ({ priceWei }) => (
-                <Stack gap={4} align="end">
+                <Stack gap={8} align="end">
                   <CroFigure wei={priceWei} />
                   <CroUsd wei={priceWei} croUsd={croUsd} />
                 </Stack>
