@@ -1,30 +1,19 @@
 import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
-
-const MANIFEST = 'manifest.webmanifest'
-
-const manifest = JSON.stringify({
-  name: brand.product,
-  short_name: brand.product,
-  start_url: '.',
-  display: 'standalone',
-  background_color: '#10132B',
-  theme_color: '#10132B',
-  icons: [
-    { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-  ],
-})
+import { WEB_MANIFEST, webManifest } from './webManifest.ts'
 
 /** Inserts the product name where app code can't: `%PRODUCT%` in index.html, and the web manifest. */
 export function brandPlugin(): Plugin {
+  let manifest = ''
   return {
     name: 'sundial-brand',
+    configResolved: ({ base }) => {
+      manifest = JSON.stringify(webManifest(base))
+    },
     transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%PRODUCT%', brand.product) },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.endsWith(`/${MANIFEST}`) !== true) {
+        if (request.url?.endsWith(`/${WEB_MANIFEST}`) !== true) {
           next()
           return
         }
@@ -33,7 +22,7 @@ export function brandPlugin(): Plugin {
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
+      this.emitFile({ type: 'asset', fileName: WEB_MANIFEST, source: manifest })
     },
   }
 }

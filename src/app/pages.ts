@@ -17,6 +17,7 @@ import { portfolioPages } from '@/features/portfolio/routes'
 import { predictionPages } from '@/features/prediction/routes'
 import { profilePages } from '@/features/profile/routes'
 import { rafflesPages } from '@/features/raffles/routes'
+import { securityPages } from '@/features/security/routes'
 import { squadPages } from '@/features/squad/routes'
 import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
@@ -57,6 +58,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...squadPages,
   ...votingPages,
   ...allowancesPages,
+  ...securityPages,
   ...kitPages,
 ]
 

@@ -53,6 +53,7 @@ export const routes = {
   predictionRound: '/prediction/round/:epoch',
   portfolio: '/portfolio',
   allowances: '/allowances',
+  security: '/security',
   kit: '/kit',
 } as const
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brand, footerLinks } from '@/config/brand'
 import { TestStore } from '@/hooks/testing/TestStore'
@@ -13,7 +14,9 @@ const show = () => {
   render(
     <TestStore node={node}>
       <TestLanguage>
-        <Footer />
+        <MemoryRouter>
+          <Footer />
+        </MemoryRouter>
       </TestLanguage>
     </TestStore>,
   )
@@ -31,7 +34,7 @@ afterEach(() => {
 describe('footer', () => {
   it('has the links of the brand in their order, and leaves out those without a URL', () => {
     const shown = show().map(([name]) => name)
-    expect(shown).toEqual(['About', 'Developers', 'Documentation', ...OWN])
+    expect(shown).toEqual(['About', 'Developers', 'Documentation', 'Security', ...OWN])
   })
 
   it('leads to files that the repository has', () => {
@@ -54,6 +57,7 @@ describe('footer', () => {
       ['Bug Bounty', 'https://brand.test/bugBounty'],
       ['Audits', 'https://brand.test/audits'],
       ['Careers', 'https://brand.test/careers'],
+      ['Security', '/security'],
       ...OWN.map((name) => [name, expect.stringContaining(brand.repositoryUrl) as unknown]),
     ])
   })

@@ -1,14 +1,16 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { brand, footerLinks } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
+import { pageBuild } from '@/platform/pageBuild'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Container, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { NodeStatus } from '../node-status/NodeStatus'
-import { pageBuild } from '../site/pageBuild'
 
 const Bar = styled.footer`
   border-block-start: 1px solid ${theme.color.line};
@@ -60,6 +62,7 @@ export function Footer() {
                 )
               )
             })}
+            <Link to={routes.security}>{t('shell.title.security')}</Link>
             <ExternalLink href={brand.repositoryUrl}>{t('shell.footer.source')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}#status`}>{t('shell.footer.status')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}/issues`}>{t('shell.footer.issues')}</ExternalLink>

@@ -1,5 +1,5 @@
 import { ownScriptUrl } from '@/platform/ownScripts'
-import { pageBuild } from './pageBuild'
+import { pageBuild } from '@/platform/pageBuild'
 
 /** Resolves when a service worker controls the page, and so caches what it loads from then on. */
 async function isControlled(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageBuild, parseBuild } from './pageBuild'
+import { pageBuild, parseBuild } from '@/platform/pageBuild'
 
 const CHECK_EVERY_MS = 10 * 60_000
 /** The file is tiny. */

@@ -42,6 +42,7 @@ import type profile from '../../../locales/en-US/profile.json'
 import type raffles from '../../../locales/en-US/raffles.json'
 import type realised from '../../../locales/en-US/realised.json'
 import type safety from '../../../locales/en-US/safety.json'
+import type security from '../../../locales/en-US/security.json'
 import type settings from '../../../locales/en-US/settings.json'
 import type squad from '../../../locales/en-US/squad.json'
 import type stake from '../../../locales/en-US/stake.json'
@@ -89,6 +90,7 @@ export interface TextSets {
   readonly raffles: typeof raffles
   readonly realised: typeof realised
   readonly safety: typeof safety
+  readonly security: typeof security
   readonly settings: typeof settings
   readonly squad: typeof squad
   readonly stake: typeof stake

@@ -16,6 +16,13 @@ describe('readSubject', () => {
     expect(readSubject(text, undefined)).toEqual({ status: 'other', account: text.trim() })
   })
 
+  it('takes the one address of a shared text', () => {
+    const link = `https://explorer.test/address/${OTHER}?tab=tokens`
+    expect(readSubject(link, MINE)).toEqual({ status: 'other', account: OTHER })
+    expect(readSubject(`${link} ${MINE}`, MINE)).toEqual({ status: 'invalid', reason: 'notAddress' })
+    expect(readSubject(`0x${OTHER.slice(2).repeat(2)}`, MINE)).toEqual({ status: 'invalid', reason: 'notAddress' })
+  })
+
   it('knows the own address in any letter case', () => {
     expect(readSubject(MINE.toLowerCase(), MINE)).toEqual({ status: 'own', account: MINE })
   })

@@ -11,9 +11,19 @@ export type Subject =
   /** Not a valid address; the text key of `reason` is 'subject.<reason>'. */
   | { readonly status: 'invalid'; readonly reason: 'checksum' | 'notAddress' }
 
+/** Most of a shared text that is searched for an address. */
+const MAX_TEXT = 2_048
+const ADDRESSES = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g
+
+/** The one address in a shared text, such as a link to an explorer; the text itself if it has none or several. */
+function addressIn(text: string): string {
+  const [found, ...others] = text.slice(0, MAX_TEXT).match(ADDRESSES) ?? []
+  return found !== undefined && others.length === 0 ? found : text
+}
+
 /** @param asked query parameter; empty means the connected account */
 export function readSubject(asked: string | null, connected: Address | undefined): Subject {
-  const text = (asked ?? '').trim()
+  const text = addressIn((asked ?? '').trim())
   if (text === '') return connected === undefined ? { status: 'nobody' } : { status: 'own', account: connected }
   if (!isAddress(text)) return { status: 'invalid', reason: 'notAddress' }
   if (!hasValidChecksum(text)) return { status: 'invalid', reason: 'checksum' }
