@@ -35,13 +35,22 @@ export const Pools = styled.div`
 `
 /** A pool inside the card of its sale: a hairline is enough. */
 export const PoolBox = styled.section`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[16]};
   min-inline-size: 0;
   padding: ${theme.space[16]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
+  > button:last-child {
+    margin-block-start: auto;
+  }
+`
+/** Facts whose names and values would stand too far apart in a wide card. */
+export const Narrow = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  max-inline-size: 36rem;
 `
 /** What the account has in a pool, below a hairline. */
 export const Own = styled.div`

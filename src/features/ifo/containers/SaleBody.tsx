@@ -8,7 +8,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
-import { Pools } from '../components/Ifo.styles'
+import { Narrow, Pools } from '../components/Ifo.styles'
 import type { IfoReads } from '../hooks/useIfo'
 import { claimUnpaidTx } from '../model/ifoTx'
 import { ActButton } from './ActButton'
@@ -42,7 +42,7 @@ export function SaleBody({ ifo, reads, phase, block, onCommit }: SaleBodyProps) 
   return (
     <Stack gap={24}>
       {known.minimumWei > 0n && (
-        <Stack gap={8}>
+        <Narrow>
           <Facts>
             <Fact name={t('ifo.minimum')}>
               <TokenAmount token={ifo.offerings.lpToken} wei={ready(known.minimumWei)} />
@@ -59,7 +59,7 @@ export function SaleBody({ ifo, reads, phase, block, onCommit }: SaleBodyProps) 
               {t(`ifo.minimum.${phase === 'finished' ? 'missed' : 'open'}.body`)}
             </Notice>
           )}
-        </Stack>
+        </Narrow>
       )}
       <Pools>
         {known.pools.map((pool) => (
@@ -82,8 +82,10 @@ export function SaleBody({ ifo, reads, phase, block, onCommit }: SaleBodyProps) 
           {t('ifo.unpaid.body')}
         </Notice>
       )}
-      <PointsPart ifo={ifo} offering={offering} sale={known} account={account} phase={phase} />
-      <SafetyPart ifo={ifo} offering={offering} sale={known} phase={phase} />
+      <Pools>
+        <SafetyPart ifo={ifo} offering={offering} sale={known} phase={phase} />
+        <PointsPart ifo={ifo} offering={offering} sale={known} account={account} phase={phase} />
+      </Pools>
     </Stack>
   )
 }
