@@ -90,6 +90,7 @@ function stakingPairs({
   profile,
   squad,
   raffle,
+  ifos,
   contracts: { product },
   tokens,
 }: Deployment): readonly AllowancePair[] {
@@ -108,6 +109,7 @@ function stakingPairs({
     ...pair(product, profile?.contracts.bunnyFactory),
     ...(squad?.editions ?? []).flatMap(({ sale }) => pair(product, sale)),
     ...pair(product, raffle?.contracts.raffle),
+    ...(ifos?.list ?? []).flatMap(({ contract }) => pair(ifos?.lpToken, contract)),
   ]
 }
 
