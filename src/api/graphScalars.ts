@@ -14,6 +14,13 @@ export const decimal = v.pipe(
   v.regex(DECIMAL),
   v.transform((text) => new Decimal(text)),
 )
+/** A non-negative BigDecimal of whole tokens, as base units. */
+export const units = (decimals: number) =>
+  v.pipe(
+    decimal,
+    v.check((value) => value.shiftedBy(decimals).isInteger()),
+    v.transform((value) => BigInt(value.shiftedBy(decimals).toFixed())),
+  )
 /** A non-negative Int or BigInt. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Decimal } from '@/lib/decimal'
 import type { Address, Hex } from '@/lib/hex'
 import { addressSchema, hashSchema } from '@/lib/schema'
-import { decimal, rowsOf, time } from '../graphScalars'
+import { decimal, rowsOf, time, units } from '../graphScalars'
 import { indexedBlockAnswer } from '../indexedBlock'
 
 /** A bet as indexed. Amounts are wei, prices the oracle's answers, times Unix seconds. */
@@ -51,12 +51,6 @@ const CRO_DECIMALS = 18
 const PRICE_DECIMALS = 8
 const MAX_EPOCH = 1e12
 
-const units = (decimals: number) =>
-  v.pipe(
-    decimal,
-    v.check((value) => value.shiftedBy(decimals).isInteger()),
-    v.transform((value) => BigInt(value.shiftedBy(decimals).toFixed())),
-  )
 const wei = units(CRO_DECIMALS)
 const price = units(PRICE_DECIMALS)
 const count = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))
