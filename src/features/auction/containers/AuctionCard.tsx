@@ -71,13 +71,17 @@ export function AuctionCard({ now }: { readonly now: AuctionNow }) {
             )}
             <Figures>
               <Pair name={t(isClosed ? 'auction.lowest.won' : 'auction.lowest')}>
-                <BidFigure
-                  token={token}
-                  wei={mapLoadable(combineLoadables([auction, book]), ([terms, all]) =>
-                    isClosed ? terms.thresholdWei : lowestToWin(terms, all),
-                  )}
-                  price={price}
-                />
+                {isClosed && bids?.length === 0 ? (
+                  t('auction.none')
+                ) : (
+                  <BidFigure
+                    token={token}
+                    wei={mapLoadable(combineLoadables([auction, book]), ([terms, all]) =>
+                      isClosed ? terms.thresholdWei : lowestToWin(terms, all),
+                    )}
+                    price={price}
+                  />
+                )}
               </Pair>
               <Pair name={t('auction.highest')}>
                 {bids?.length === 0 ? (

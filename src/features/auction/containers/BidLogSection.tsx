@@ -5,7 +5,7 @@ import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toAmountText } from '@/lib/amount'
 import { formatTime, isoTime } from '@/lib/duration'
-import { ready } from '@/lib/loadable'
+import { ready, valueOf } from '@/lib/loadable'
 import { EmptyState } from '@/ui/EmptyState'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Stack } from '@/ui/layout'
@@ -32,7 +32,7 @@ const MIN_POINTS = 2
 export function BidLogSection({ now }: { readonly now: AuctionNow }) {
   const { t } = useTranslation()
   const { bids, log, indexed, isMissingBids } = useBidLog(now)
-  if (now.auctions.subgraphUrls === undefined) return null
+  if (now.auctions.subgraphUrls === undefined || valueOf(now.book)?.bids.length === 0) return null
   return (
     <Stack gap={16}>
       <SectionHeading level={2}>{t('auction.log')}</SectionHeading>

@@ -1,5 +1,5 @@
 import type { FarmAuctions, OwnBid } from '@/domain/auction/auction'
-import { useOwnBids } from '@/domain/auction/useAuctions'
+import { reclaimableWei, useOwnBids } from '@/domain/auction/useAuctions'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
@@ -20,8 +20,9 @@ interface ReclaimSectionProps {
 
 /** Unsuccessful bids of all auctions that the account can take back; nothing without one. */
 export function ReclaimSection({ auctions, account }: ReclaimSectionProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const bids = useOwnBids(auctions, account)
+  const amountText = (wei: bigint) => formatAmount(wei, auctions.token.decimals, { locale })
   if (bids.status === 'failed')
     return (
       <Notice tone="bad" title={t('auction.reclaim.failed')} action={<RetryButton onRetry={bids.retry} />}>
@@ -36,7 +37,11 @@ export function ReclaimSection({ auctions, account }: ReclaimSectionProps) {
         <Heading level={2} size="lg" id="auction-reclaim">
           {t('auction.reclaim')}
         </Heading>
-        <Text tone="muted">{t('auction.reclaim.body')}</Text>
+        <Text tone="muted">
+          {open.length === 1
+            ? t('auction.reclaim.body.one')
+            : t('auction.reclaim.body', { amount: amountText(reclaimableWei(open)), asset: auctions.token.symbol })}
+        </Text>
         {open.map((bid) => (
           <ReclaimRow key={bid.auctionId} auctions={auctions} account={account} bid={bid} />
         ))}
