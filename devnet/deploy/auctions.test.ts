@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auctionBidderTable, auctionTerms, openAuction, pastAuction } from '../tables/auctions.ts'
+import { auctionBidderTable, openAuction, pastAuction } from '../tables/auctions.ts'
 import { productFarmTable } from '../tables/staking.ts'
 import { startScriptChain } from '../testing/scriptChain.ts'
 import { balanceOf, readUint } from '../testing/stakingFixtures.ts'
@@ -60,11 +60,11 @@ describe('seeded auctions', () => {
     })
   })
 
-  it('have an open one for a week, in which the first user holds the last winning place', async () => {
+  it('have an open one for three hours, in which the first user holds the last winning place', async () => {
     const [first, second] = roles.users
     expect(await readUint(auction, 'currentAuctionId')).toBe(2n)
     const { 0: status, 1: startBlock, 2: endBlock } = (await auction.read('auctions', [2n])) as readonly bigint[]
-    expect([status, (endBlock ?? 0n) - (startBlock ?? 0n)]).toEqual([1n, BigInt(auctionTerms.maxBlocks)])
+    expect([status, (endBlock ?? 0n) - (startBlock ?? 0n)]).toEqual([1n, BigInt(openAuction.blocks)])
     expect(await leaders(2n)).toEqual([addressOf('Loaded Lions'), first])
     const held = openAuction.bids.reduce((sum, [, tokens]) => sum + BigInt(tokens) * ONE, 18_500n * ONE)
     expect([await balanceOf(product, auction), await readUint(auction, 'heldAmount')]).toEqual([held, held])

@@ -47,7 +47,7 @@ export async function deployAuctions(script: DeployScript, product: Deployed, ro
   placeBids(context, pastAuction.bids)
   await mineTo(script, endBlock)
   closePastAuction(context)
-  startAuction(context, maxBlocks)
+  startAuction(context, openAuction.blocks)
   await script.mine()
   await script.mine()
   placeBids(context, openAuction.bids)

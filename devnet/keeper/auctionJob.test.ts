@@ -7,7 +7,7 @@ import { unlockedAccount } from './account.ts'
 import { auctionJob, nextAuctionAction } from './auctionJob.ts'
 import { Keeper } from './keeper.ts'
 
-const TERMS = { leadBlocks: 20, lengthBlocks: 50, initialBidAmount: auctionPlan.initialBid, leaderboard: 2 } as const
+const TERMS = { leadBlocks: 20, lengthBlocks: 50, pauseBlocks: 0, initialBidAmount: auctionPlan.initialBid, leaderboard: 2 } as const
 const STATUS = { open: 1n, close: 2n } as const
 
 describe('next action of the farm auctions', () => {
@@ -18,7 +18,17 @@ describe('next action of the farm auctions', () => {
     ['closes from the end block on', 1, 500, 500, 'close'],
     ['closes late', 1, 300, 500, 'close'],
   ] as const)('%s', (_, status, endBlock, number, action) => {
-    expect(nextAuctionAction({ status, endBlock }, { number, timeSec: 1 })).toBe(action)
+    expect(nextAuctionAction({ status, endBlock }, { number, timeSec: 1 }, 0)).toBe(action)
+  })
+
+  it.each([
+    ['starts the first auction at once', 0, 0, 500, 'start'],
+    ['leaves the close to others', 1, 441, 500, undefined],
+    ['closes after the pause', 1, 440, 500, 'close'],
+    ['leaves the closed auction', 2, 381, 500, undefined],
+    ['starts the next one after another pause', 2, 380, 500, 'start'],
+  ] as const)('%s', (_, status, endBlock, number, action) => {
+    expect(nextAuctionAction({ status, endBlock }, { number, timeSec: 1 }, 60)).toBe(action)
   })
 })
 

@@ -19,9 +19,15 @@ export interface AuctionState {
 type AuctionAction = 'start' | 'close'
 
 /** What is due in the farm auctions at a block: a late bid may have moved the end. */
-export function nextAuctionAction({ status, endBlock }: AuctionState, block: Block): AuctionAction | undefined {
-  if (status !== OPEN) return 'start'
-  return block.number >= endBlock ? 'close' : undefined
+export function nextAuctionAction(
+  { status, endBlock }: AuctionState,
+  block: Block,
+  pauseBlocks: number,
+): AuctionAction | undefined {
+  // Without an auction before, the end block is 0.
+  const pauses = status === OPEN || endBlock === 0 ? 1 : 2
+  if (block.number < endBlock + pauses * pauseBlocks) return undefined
+  return status === OPEN ? 'close' : 'start'
 }
 
 /** Terms of the auctions that the keeper starts. */
@@ -29,6 +35,8 @@ export interface AuctionTerms {
   /** Blocks from the start transaction to the start, more than it takes to be mined. */
   readonly leadBlocks: number
   readonly lengthBlocks: number
+  /** How long an auction that is over stays open for others to close, and then closed before the next one starts. */
+  readonly pauseBlocks: number
   /** Base units of the auctions' token. */
   readonly initialBidAmount: bigint
   /** Number of winners. */
@@ -48,7 +56,7 @@ export function auctionJob(rpc: Rpc, farmAuction: string, terms: AuctionTerms): 
     const id = BigInt(String(ids?.[0]))
     const [auction] = await readAll(rpc, block, [{ to: farmAuction, abi: AUCTION, fn: 'auctions', args: [id] }])
     const state = { status: Number(auction?.['status']), endBlock: Number(auction?.['endBlock']) }
-    switch (nextAuctionAction(state, block)) {
+    switch (nextAuctionAction(state, block, terms.pauseBlocks)) {
       case 'close':
         return call(`close of auction ${id}`, 'closeAuction', [id])
       case 'start': {

@@ -4,7 +4,6 @@ import { rolesOf } from '../deploy/accounts.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { auctionTerms } from '../tables/auctions.ts'
 import { LOTTERY_SEED, predictionTable } from '../tables/games.ts'
-import { BLOCKS_PER_YEAR } from '../tables/network.ts'
 import { unlockedAccount } from './account.ts'
 import { type AuctionTerms, auctionJob } from './auctionJob.ts'
 import { gameJobs, LOTTERY_SEC, REFRESH_SEC } from './games.ts'
@@ -28,10 +27,11 @@ const PREDICTION = new Interface([
 ])
 const GAS = '0x7a120'
 const WEI = 10n ** 18n
-/** An auction of a day; at the chain's block time its start has some two minutes to be mined. */
+/** An auction of an hour; at the chain's block time each phase before and after it takes two minutes. */
 const AUCTION_TERMS: AuctionTerms = {
   leadBlocks: 60,
-  lengthBlocks: Math.round(BLOCKS_PER_YEAR / 365),
+  lengthBlocks: 1_800,
+  pauseBlocks: 60,
   initialBidAmount: BigInt(auctionTerms.initialBid) * WEI,
   leaderboard: auctionTerms.leaderboard,
 }

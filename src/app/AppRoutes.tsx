@@ -1,16 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { TranslationKey } from '@/i18n/keys'
-import { lazyPart } from '@/widgets/pages/lazyPart'
 import { NotFound } from '@/widgets/pages/NotFound'
-import { comingPages } from './areas'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageLoading } from './PageLoading'
 import { PageTitle } from './PageTitle'
 import { builtPages } from './pages'
 import { redirects } from './redirects'
-
-const ComingPage = lazyPart(async () => (await import('./pages/ComingPage')).ComingPage, ['coming'])
 
 function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; readonly children: ReactNode }) {
   const { pathname } = useLocation()
@@ -39,17 +35,6 @@ export function AppRoutes() {
           element={
             <PageFrame titleKey={titleKey}>
               <Page />
-            </PageFrame>
-          }
-        />
-      ))}
-      {comingPages.map(({ path, titleKey, area }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <PageFrame titleKey={titleKey}>
-              <ComingPage titleKey={titleKey} area={area} />
             </PageFrame>
           }
         />

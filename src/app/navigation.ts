@@ -1,6 +1,5 @@
 import { routes } from '@/config/routes'
 import type { TranslationKey } from '@/i18n/keys'
-import { comingExchangeAreas } from './areas'
 
 export interface MenuPage {
   readonly path: string
@@ -46,6 +45,7 @@ export const menu: readonly MenuGroup[] = [
         prefixes: [routes.liquidity, routes.addLiquidity, routes.removeLiquidity, routes.findPool],
       },
       { path: routes.farms, labelKey: 'shell.title.farms' },
+      { path: routes.farmAuctions, labelKey: 'shell.title.farmAuctions' },
       { path: routes.pools, labelKey: 'shell.title.pools' },
       { path: routes.prediction, labelKey: 'shell.title.prediction' },
       { path: routes.lottery, labelKey: 'shell.title.lottery' },
@@ -57,7 +57,6 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.voting, labelKey: 'shell.title.voting' },
       { path: routes.nfts, labelKey: 'shell.title.nfts' },
       { path: routes.info, labelKey: 'shell.title.info' },
-      ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],
   },
 ]

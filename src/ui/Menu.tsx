@@ -53,13 +53,6 @@ const itemStyles = css`
   > span {
     flex: 1;
   }
-  &[data-muted] {
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.sm};
-  }
-  :not([data-muted]) + &[data-muted] {
-    margin-block-start: ${theme.space[24]};
-  }
 `
 const ItemButton = styled.button`
   ${itemStyles}
@@ -82,8 +75,6 @@ interface MenuItemBase {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: ReactNode
-  /** Less important than the others: muted, and apart from them. */
-  readonly isMuted?: boolean
 }
 /** Either an act, one choice of several (`isSelected` said), or a link to a page of the app. */
 export type MenuItem =
@@ -198,7 +189,6 @@ export function Menu({
                 key={item.id}
                 role="menuitem"
                 tabIndex={-1}
-                data-muted={item.isMuted === true || undefined}
                 to={item.to}
                 onClick={() => setIsOpen(false)}
               >
@@ -212,7 +202,6 @@ export function Menu({
                 role={item.isSelected === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.isSelected}
                 lang={item.lang}
-                data-muted={item.isMuted === true || undefined}
                 tabIndex={-1}
                 onClick={() => {
                   close()

@@ -3,9 +3,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Menu } from '@/ui/Menu'
 import { theme } from '@/ui/theme'
-import { isComing } from '../areas'
 import { type MenuSelection, menu } from '../navigation'
-import { MenuLabel } from './MenuLabel'
 
 const List = styled.nav`
   display: flex;
@@ -48,8 +46,7 @@ export function MainMenu({ selection }: { readonly selection: MenuSelection | un
         const items = group.pages.map((page) => ({
           id: page.path,
           to: page.path,
-          label: <MenuLabel page={page} />,
-          isMuted: isComing(page.path),
+          label: t(page.labelKey),
         }))
         return <Menu key={group.id} trigger={label} items={items} size="sm" align="start" />
       })}

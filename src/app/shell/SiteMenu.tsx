@@ -8,10 +8,8 @@ import { Select } from '@/ui/Select'
 import { theme } from '@/ui/theme'
 import { themeChoices } from '@/ui/themeChoice'
 import type { ThemeSetting } from '@/ui/useThemeChoice'
-import { isComing } from '../areas'
 import { type MenuGroup, type MenuSelection, menu } from '../navigation'
 import { BuyLink } from './BuyLink'
-import { MenuLabel } from './MenuLabel'
 import { TokenPrice } from './TokenPrice'
 import { themeTextKeys } from './themeTextKeys'
 import { useLanguageChoice } from './useLanguageChoice'
@@ -35,21 +33,6 @@ const Item = styled(Link)`
   }
 `
 
-const ComingLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[24]};
-  font-size: ${theme.fontSize.sm};
-  a {
-    display: flex;
-    align-items: center;
-    min-block-size: ${theme.control.touch};
-    color: ${theme.color.muted};
-  }
-`
-
-const comingPages = menu.flatMap(({ pages }) => pages).filter(({ path }) => isComing(path))
-
 interface GroupProps {
   readonly group: MenuGroup
   readonly selection: MenuSelection | undefined
@@ -66,18 +49,16 @@ function Group({ group, selection, onChoose }: GroupProps) {
         </Heading>
       )}
       <div>
-        {group.pages
-          .filter(({ path }) => !isComing(path))
-          .map((page) => (
-            <Item
-              key={page.path}
-              to={page.path}
-              onClick={onChoose}
-              aria-current={selection?.page === page ? 'page' : undefined}
-            >
-              <MenuLabel page={page} />
-            </Item>
-          ))}
+        {group.pages.map((page) => (
+          <Item
+            key={page.path}
+            to={page.path}
+            onClick={onChoose}
+            aria-current={selection?.page === page ? 'page' : undefined}
+          >
+            <span>{t(page.labelKey)}</span>
+          </Item>
+        ))}
       </div>
     </Stack>
   )
@@ -115,23 +96,6 @@ export function SiteMenu({ onClose, selection, themeSetting }: SiteMenuProps) {
           options={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
           onChange={choose}
         />
-        <Stack gap={8} as="section">
-          <Heading level={3} size="md">
-            {t('shell.menu.coming')}
-          </Heading>
-          <ComingLinks>
-            {comingPages.map((page) => (
-              <Link
-                key={page.path}
-                to={page.path}
-                onClick={onClose}
-                aria-current={selection?.page === page ? 'page' : undefined}
-              >
-                {t(page.labelKey)}
-              </Link>
-            ))}
-          </ComingLinks>
-        </Stack>
       </Stack>
     </Dialog>
   )

@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
-import { isComing } from '../areas'
 import type { MenuSelection } from '../navigation'
 
 const Bar = styled.nav`
@@ -44,7 +43,7 @@ const Item = styled(Link)`
   }
 `
 
-/** The pages of the selected menu group, if it has several. Pages that are not built yet stay in the menu. */
+/** The pages of the selected menu group, if it has several. */
 export function SubNavigation({ selection }: { readonly selection: MenuSelection | undefined }) {
   const { t } = useTranslation()
   const stripRef = useRef<HTMLDivElement>(null)
@@ -54,7 +53,7 @@ export function SubNavigation({ selection }: { readonly selection: MenuSelection
     const current = strip?.querySelector<HTMLElement>('[aria-current]')
     if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
   }, [path])
-  const pages = selection?.group.pages.filter((page) => !isComing(page.path) || page === selection.page) ?? []
+  const pages = selection?.group.pages ?? []
   if (selection === undefined || pages.length < 2) return null
   return (
     <Bar aria-label={t('shell.menu.pages')}>

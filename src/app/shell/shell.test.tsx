@@ -38,7 +38,7 @@ function open(content: ReactNode, path = '/') {
 beforeEach(() => localStorage.clear())
 
 describe('main menu', () => {
-  it('opens the pages of a group, and marks those that are not built', async () => {
+  it('opens the pages of a group', async () => {
     open(<MainMenu selection={undefined} />)
     const entries = () => screen.getAllByRole('menuitem').map((item) => [item.getAttribute('href'), item.textContent])
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
@@ -50,7 +50,7 @@ describe('main menu', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))
     expect(entries()[0]).toEqual(['/swap', 'Swap'])
-    expect(entries()).toContainEqual(['/ifo', 'Initial Farm OfferingComing soon'])
+    expect(entries()).toContainEqual(['/ifo', 'Initial Farm Offering'])
   })
 
   it('has a plain link for a group of one page', () => {
