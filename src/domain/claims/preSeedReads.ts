@@ -72,6 +72,7 @@ export function claimTokenReading(contract: Address, account: Address | undefine
 
 /** What an account can get from a pre-seed now, in base units. */
 export interface PreSeedClaim {
+  readonly preSeed: Address
   /** Wei. */
   readonly refundWei: bigint
   /** Undefined if the pre-seed has no token. */
@@ -90,6 +91,10 @@ export function preSeedClaimReading(
       callReading(seed.contributors(account)),
       token === undefined ? constantReading(undefined) : claimTokenReading(token, account),
     ],
-    (hasFailed, contributedWei, claimToken) => ({ refundWei: hasFailed ? contributedWei : 0n, token: claimToken }),
+    (hasFailed, contributedWei, claimToken) => ({
+      preSeed,
+      refundWei: hasFailed ? contributedWei : 0n,
+      token: claimToken,
+    }),
   )
 }
