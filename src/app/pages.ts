@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { allowancesPages } from '@/features/allowances/routes'
+import { claimsPages } from '@/features/claims/routes'
 import { competitionPages } from '@/features/competition/routes'
 import { earnPages } from '@/features/earn/routes'
 import { farmsPages } from '@/features/farms/routes'
@@ -48,6 +49,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...poolsPages,
   ...lotteryPages,
   ...competitionPages,
+  ...claimsPages,
   ...portfolioPages,
   ...predictionPages,
   ...profilePages,
