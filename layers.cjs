@@ -39,5 +39,6 @@ const domainUses = {
   squad: ['token'],
   raffle: ['token'],
   'nft-market': ['token'],
+  claims: ['lottery', 'profile', 'token'],
 }
 module.exports = { layers, domainUses }

@@ -1,7 +1,9 @@
 import { getDeployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Stack } from '@/ui/layout'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Row, Stack } from '@/ui/layout'
 import { PageIntro } from '@/ui/PageIntro'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { HowItWorks } from '@/widgets/how-it-works/HowItWorks'
@@ -13,10 +15,18 @@ const STEPS = ['pools.how.1', 'pools.how.2', 'pools.how.3', 'pools.how.4', 'pool
 export default function PoolsPage() {
   const { t } = useTranslation()
   const missing = missingContracts(getDeployment(), ['multicall', 'masterChef'])
+  const { stakeWrapper } = getDeployment().farms.contracts
   return (
     <Stack gap={24}>
       <PageIntro title={t('shell.title.pools')} lead={t('pools.lead')}>
         <HowItWorks title={t('pools.how')} steps={STEPS} />
+        {stakeWrapper && (
+          <Row>
+            <ButtonLink size="sm" to={routes.stakeWrapper}>
+              {t('shell.title.stakeWrapper')}
+            </ButtonLink>
+          </Row>
+        )}
       </PageIntro>
       {missing.length > 0 ? <MissingContracts parts={missing} /> : <PoolsSection />}
     </Stack>

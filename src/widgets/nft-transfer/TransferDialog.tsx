@@ -10,7 +10,7 @@ import { Text } from '@/ui/Text'
 import { TxButton } from '../tx/TxButton'
 import { useSubmitTx } from '../tx/useSubmitTx'
 import { NftLine } from './NftLine'
-import { RecipientField, useRecipient } from './RecipientField'
+import { NftRecipientField, useNftRecipient } from './NftRecipientField'
 import { deriveTransferForm, transferRequest } from './transferForm'
 
 export interface TransferDialogProps {
@@ -26,7 +26,7 @@ export function TransferDialog({ multicall, nft, collections, onClose }: Transfe
   const { t } = useTranslation()
   const { status: walletStatus, account = ZERO_ADDRESS } = useWallet()
   const submitTx = useSubmitTx()
-  const view = useRecipient([nft.collection, ...collections])
+  const view = useNftRecipient([nft.collection, ...collections])
   const form = deriveTransferForm({
     walletStatus,
     recipient: view.recipient,
@@ -40,7 +40,7 @@ export function TransferDialog({ multicall, nft, collections, onClose }: Transfe
     <Dialog title={t('nftTrade.transfer')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={16}>
         <NftLine nft={nft} />
-        <RecipientField view={view} />
+        <NftRecipientField view={view} />
         <Text size="sm" tone="muted">
           {t('nftTrade.transfer.body')}
         </Text>

@@ -1,5 +1,5 @@
 import type { TxRequest } from '@/chain/tx/txRequest'
-import type { TypedRecipient } from '@/domain/known-address/readRecipient'
+import type { TypedRecipient } from '@/domain/known-address/recipient'
 import { type NftTransfer, transferNftTx } from '@/domain/nft-market/marketTx'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'

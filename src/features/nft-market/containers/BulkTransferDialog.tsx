@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/Dialog'
 import { FormEnd } from '@/ui/FormEnd'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { RecipientField, useRecipient } from '@/widgets/nft-transfer/RecipientField'
+import { NftRecipientField, useNftRecipient } from '@/widgets/nft-transfer/NftRecipientField'
 import { deriveTransferForm } from '@/widgets/nft-transfer/transferForm'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
@@ -32,7 +32,7 @@ export function BulkTransferDialog({ multicall, nfts, onClose }: BulkTransferDia
   const submitTx = useSubmitTx()
   const canBatch = useCanBatch(true)
   const bulk = useBulkSubmit()
-  const view = useRecipient(nfts.map(({ collection }) => collection))
+  const view = useNftRecipient(nfts.map(({ collection }) => collection))
   const open = nfts.filter((nft) => !['pending', 'succeeded'].includes(bulk.outcomes.get(nftKeyOf(nft)) ?? ''))
   const form = deriveTransferForm({ walletStatus, recipient: view.recipient, requestOf: (to) => ({ to }) })
   const send = async (asked: { readonly to: Address } | AnyTxRequest) => {
@@ -63,7 +63,7 @@ export function BulkTransferDialog({ multicall, nfts, onClose }: BulkTransferDia
             </Row>
           ))}
         </Stack>
-        <RecipientField view={view} />
+        <NftRecipientField view={view} />
         <Text size="sm" tone="muted">
           {t(canBatch ? 'nftTrade.bulk.once' : 'nftTrade.bulk.each', { count: open.length })}
         </Text>

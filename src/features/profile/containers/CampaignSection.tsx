@@ -1,3 +1,6 @@
+import { routes } from '@/config/routes'
+import type { PlayerBunny } from '@/domain/claims/playerBunnies'
+import { useLotteryBunnies, usePlayerBunnies } from '@/domain/claims/usePlayerBunnies'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { FormState } from '@/forms/formState'
 import { deriveActionForm } from '@/forms/walletForm'
@@ -6,17 +9,17 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
+import { retryFailed, valueOf } from '@/lib/loadable'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
-import { Grid, Stack } from '@/ui/layout'
+import { Grid, Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { type Campaign, useCampaigns } from '../hooks/useCampaigns'
 import { claimCampaignTx } from '../model/profileTx'
 
 export interface CampaignSectionProps {
@@ -28,21 +31,32 @@ export interface CampaignSectionProps {
 /** Collectibles with points that players can claim. */
 export function CampaignSection({ profiles, account, isActive }: CampaignSectionProps) {
   const { t } = useTranslation()
-  const campaigns = useCampaigns(profiles, account)
-  const known = valueOf(campaigns)
-  if (known?.length === 0) return null
+  const parts = [usePlayerBunnies(profiles, account), useLotteryBunnies(profiles, account)] as const
+  const known = parts.flatMap((part) => valueOf(part) ?? [])
+  const isReady = parts.every((part) => valueOf(part) !== undefined)
+  if (isReady && known.length === 0) return null
+  const failed = parts.filter(({ status }) => status === 'failed')
   return (
     <Card as="section" aria-labelledby="profile-campaigns" data-testid="campaigns">
       <Stack gap={16}>
-        <Heading level={2} size="lg" id="profile-campaigns">
-          {t('profile.campaigns')}
-        </Heading>
-        {campaigns.status === 'loading' && <Skeleton width="100%" height="8rem" />}
-        {campaigns.status === 'failed' && (
-          <Notice tone="bad" title={t('profile.campaigns.failed')} action={<RetryButton onRetry={campaigns.retry} />} />
+        <Row justify="space-between" gap={12}>
+          <Heading level={2} size="lg" id="profile-campaigns">
+            {t('profile.campaigns')}
+          </Heading>
+          <ButtonLink size="sm" to={routes.claims}>
+            {t('profile.campaigns.all')}
+          </ButtonLink>
+        </Row>
+        {parts.some(({ status }) => status === 'loading') && <Skeleton width="100%" height="8rem" />}
+        {failed.length > 0 && (
+          <Notice
+            tone="bad"
+            title={t('profile.campaigns.failed')}
+            action={<RetryButton onRetry={() => retryFailed(failed)} />}
+          />
         )}
         <Grid min="16rem">
-          {known?.map((campaign) => (
+          {known.map((campaign) => (
             <CampaignItem key={campaign.id} profiles={profiles} campaign={campaign} isActive={isActive} />
           ))}
         </Grid>
@@ -53,7 +67,7 @@ export function CampaignSection({ profiles, account, isActive }: CampaignSection
 
 interface CampaignItemProps {
   readonly profiles: Profiles
-  readonly campaign: Campaign
+  readonly campaign: PlayerBunny
   readonly isActive: boolean
 }
 

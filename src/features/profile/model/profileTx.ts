@@ -1,8 +1,11 @@
 import { bunniesContract } from '@/chain/contracts/bunnies'
 import { bunnyFactoryContract } from '@/chain/contracts/bunnyFactory'
 import { bunnySpecialContract } from '@/chain/contracts/bunnySpecial'
+import { bunnySpecialLotteryContract } from '@/chain/contracts/bunnySpecialLottery'
 import { profileContract } from '@/chain/contracts/profile'
+import type { TxCall } from '@/chain/tx/txCall'
 import type { TxAmount, TxRequest } from '@/chain/tx/txRequest'
+import { PLAYER_BUNNIES, type PlayerBunny } from '@/domain/claims/playerBunnies'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { Picture } from '@/domain/profile/reads'
 import { currencyAmount } from '@/domain/token/currency'
@@ -126,14 +129,18 @@ export function reactivateProfileTx(
   }
 }
 
+function campaignCall({ id, contract, entry }: PlayerBunny): TxCall {
+  if (entry === undefined) return bunnySpecialContract(contract).mintNFT()
+  const { lotteryId, cursor } = entry
+  return bunnySpecialLotteryContract(contract).mintNFT(BigInt(PLAYER_BUNNIES[id]), BigInt(lotteryId), BigInt(cursor))
+}
+
 /** Claims the collectible and the points of a campaign for players. */
-export function claimCampaignTx(
-  { address, bunnies }: Profiles,
-  { contract, name, points }: { contract: Address; name: string; points: bigint },
-): TxRequest {
+export function claimCampaignTx({ address, bunnies }: Profiles, campaign: PlayerBunny): TxRequest {
+  const { contract, name, points } = campaign
   const values = { name, points: points.toString() }
   return {
-    ...bunnySpecialContract(contract).mintNFT(),
+    ...campaignCall(campaign),
     gas: GAS,
     summary: { key: 'profile.tx.claim', values },
     success: { key: 'profile.tx.claim.success', values },

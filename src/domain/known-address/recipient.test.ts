@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
-import { readRecipient } from './readRecipient'
+import { readRecipient } from './recipient'
 
 const FRIEND: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const CONTRACT: Address = '0x1111111111111111111111111111111111111111'
@@ -12,6 +12,7 @@ const known = {
 
 describe('readRecipient', () => {
   it.each([
+    [undefined, 'self'],
     [' ', 'empty'],
     ['0x12', 'invalid'],
     [`0x${'0'.repeat(40)}`, 'invalid'],

@@ -12,11 +12,26 @@ export type TypedRecipient =
   /** `looksLike` has been compared with it. */
   | { readonly status: 'address'; readonly address: Address; readonly looksLike: Address }
 
+/** Who gets what a form sends: somebody else, or the account itself. */
+export type Recipient = TypedRecipient | { readonly status: 'self' }
+
 /**
- * Reads a typed recipient. The zero address and contracts of this network are refused: nobody could use what they get.
+ * Reads a typed recipient. Contracts of this network can't use what they are sent, so they are refused.
+ * @param typed undefined where the account itself is the recipient
  * @param compared the address that the user has compared
  */
-export function readRecipient(typed: string, known: KnownAddresses, compared: Address | undefined): TypedRecipient {
+export function readRecipient(typed: string, known: KnownAddresses, compared: Address | undefined): TypedRecipient
+export function readRecipient(
+  typed: string | undefined,
+  known: KnownAddresses,
+  compared: Address | undefined,
+): Recipient
+export function readRecipient(
+  typed: string | undefined,
+  known: KnownAddresses,
+  compared: Address | undefined,
+): Recipient {
+  if (typed === undefined) return { status: 'self' }
   const text = typed.trim()
   if (text === '') return { status: 'empty' }
   if (!isAddress(text) || !hasValidChecksum(text) || text === ZERO_ADDRESS) return { status: 'invalid' }
