@@ -1,26 +1,23 @@
 import { Link } from 'react-router-dom'
-import { addressLink } from '@/config/explorer'
 import { routes, teamPath } from '@/config/routes'
 import { getProfiles, type Profiles } from '@/domain/profile/profiles'
 import type { Team } from '@/domain/profile/reads'
 import { useOwnProfile } from '@/domain/profile/useOwnProfile'
 import { useTeams } from '@/domain/profile/useTeams'
-import { useUsername } from '@/domain/profile/useUsername'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, formatCount } from '@/lib/amount'
-import { type Address, shortenHex } from '@/lib/hex'
 import { mapLoadable, valueOf } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { DataTable } from '@/widgets/table/DataTable'
 import { Figures, Head } from '../components/Profile.styles'
 import { TeamMark } from '../components/TeamMark'
@@ -155,7 +152,7 @@ function MemberTable({ profiles, id }: { readonly profiles: Profiles; readonly i
               {
                 id: 'name',
                 header: t('profile.column.member'),
-                cell: ({ account }) => <MemberName account={account} />,
+                cell: ({ account }) => <PlayerLink account={account} />,
                 exportText: ({ account }) => account,
               },
               {
@@ -183,16 +180,5 @@ function MemberTable({ profiles, id }: { readonly profiles: Profiles; readonly i
         )}
       </Stack>
     </Card>
-  )
-}
-
-/** The name of an account with its short address, since a name can be like another. */
-function MemberName({ account }: { readonly account: Address }) {
-  const name = valueOf(useUsername(account))
-  return (
-    <ExternalLink href={addressLink(account)}>
-      {name !== undefined && `${name} · `}
-      <bdi>{shortenHex(account)}</bdi>
-    </ExternalLink>
   )
 }
