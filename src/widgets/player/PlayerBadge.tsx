@@ -12,7 +12,11 @@ export function PlayerBadge({ account }: { readonly account: Address }) {
   return (
     <>
       {picture !== undefined && <PlayerPicture picture={picture} />}
-      {username !== undefined && <Username>{username}</Username>}
+      {username !== undefined && (
+        <>
+          <Username>{username}</Username>{' '}
+        </>
+      )}
     </>
   )
 }

@@ -110,3 +110,18 @@ export const StepLine = styled.ol`
     font-weight: 600;
   }
 `
+/** A badge with its title and what it is about. */
+export const AchievementName = styled.span`
+  display: inline-grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[12]};
+  text-align: start;
+  > svg {
+    flex: none;
+  }
+  > span {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+`
