@@ -25,6 +25,8 @@ export interface DevnetOptions {
   readonly lotterySec?: number
   /** Seconds between blocks, 2 by default; 'automine' mines a block per transaction. */
   readonly blockTimeSec?: number | 'automine'
+  /** Unsigned votes of one more proposal, to measure with; none by default. */
+  readonly bulkVotes?: number
 }
 
 export interface Devnet {
@@ -50,7 +52,7 @@ const PAST_SEED = 25
 /** Starts the local Cronos, deployed and seeded. It ends with this process at the latest. */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
   const { port = DEFAULT_PORT, servicesPort = DEFAULT_SERVICES_PORT, chainId = DEFAULT_CHAIN_ID } = options
-  const { traders = true, keeper = traders, blockTimeSec = BLOCK_TIME_SEC, roundSec, lotterySec } = options
+  const { traders = true, keeper = traders, blockTimeSec = BLOCK_TIME_SEC, roundSec, lotterySec, bulkVotes } = options
   const { stateFile, deployment } = await readChainState(chainId)
   const interval = blockTimeSec === 'automine' ? [] : ['--block-time', String(blockTimeSec)]
   const anvil = await startAnvil({ port, chainId, args: ['--load-state', stateFile, ...interval] })
@@ -73,6 +75,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
       port: servicesPort,
       deployment,
       ...(keeping === undefined ? {} : { keeper: keeping.keeper }),
+      ...(bulkVotes === undefined ? {} : { bulkVotes }),
     })
     const trading = traders ? startTraders({ rpc: anvil.rpc, deployment, accounts }) : undefined
     return {

@@ -27,10 +27,12 @@ export interface ServicesOptions {
   readonly deployment: DevnetDeployment
   /** Absent if no keeper runs. */
   readonly keeper?: ReportsHealth
+  /** Unsigned votes of one more proposal, to measure with. */
+  readonly bulkVotes?: number
 }
 
 /** All services of the local chain. */
-function createRoutes({ rpc, deployment, keeper }: ServicesOptions): readonly Route[] {
+function createRoutes({ rpc, deployment, keeper, bulkVotes }: ServicesOptions): readonly Route[] {
   return [
     ...(keeper === undefined ? [] : [keeperRoute(keeper)]),
     healthRoute(rpc),
@@ -43,7 +45,7 @@ function createRoutes({ rpc, deployment, keeper }: ServicesOptions): readonly Ro
     nftRoute(rpc, deployment.nftMarket.contracts.market),
     squadRoute(),
     // Before the IPFS gateway, which would not find the receipts of votes.
-    ...snapshotRoutes(rpc, deployment),
+    ...snapshotRoutes(rpc, deployment, bulkVotes === undefined ? {} : { bulkVotes }),
     ipfsRoute(rpc, deployment),
     explorerRoute(rpc, deployment),
   ]

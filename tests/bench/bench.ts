@@ -24,6 +24,7 @@ import { measureSubgraphIndex } from './subgraphIndex'
 import { measureSwapQuote } from './swapQuote'
 import { measureTokenSelect } from './tokenSelect'
 import { measureTrades } from './trade'
+import { BULK_VOTES, measureVotes } from './votes'
 import { measureWalletChoice } from './walletChoice'
 
 const SITE_FOLDER = '.cache/bench-dist'
@@ -263,6 +264,7 @@ async function main(): Promise<void> {
     chainId: CHAIN_ID,
     traders: false,
     blockTimeSec: 'automine',
+    bulkVotes: BULK_VOTES,
   })
   const site = await serveStatic(SITE_FOLDER, await freePort(0))
   const args = browserArguments(devnet.rpcUrl, devnet.servicesUrl)
@@ -271,6 +273,8 @@ async function main(): Promise<void> {
   rows.push(...(await loadRows(browser, site.url)))
   say('Waiting as a user does, slow CPU, slow net ...')
   rows.push(...(await measureArrival(browser, site.url, SITE_FOLDER)))
+  say('Counting 20,000 votes ...')
+  rows.push(...(await measureVotes(browser, { url: site.url, folder: SITE_FOLDER }, devnet.servicesUrl)))
   say('Counting renders a block ...')
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
   rows.push(...(await measureRoundRenders(browser, site.url, devnet.rpcUrl)))

@@ -119,7 +119,7 @@ test('the history has a plot of the net result, and is exported', async ({ page,
 test('a player of the leaderboard has a card with a link of its own', async ({ page }) => {
   await page.goto('/prediction/leaderboard?order=totalBets')
   await page
-    .getByRole('link', { name: /^Player 0x/ })
+    .getByRole('link', { name: /^Player .*0x/ })
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: 'Player' }).getByText('Last bets')).toBeVisible()

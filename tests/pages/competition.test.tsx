@@ -149,6 +149,7 @@ it('shows the own score with fees, the next group and the trades that count', as
   expect(within(trades).getAllByRole('row').length).toBeGreaterThan(1)
   await screen.findByTestId('ranks')
   await ranks().findByText('You')
+  await ranks().findByText('Daybreak')
   await click(() => score().getByRole('button', { name: 'Share your score' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your score' }))
   await dialog.findByText(/Syrup Storm, Rank \d+ in the team, \$[\d,.]+ of volume/)

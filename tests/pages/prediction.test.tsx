@@ -256,7 +256,7 @@ describe('the leaderboard', () => {
     openPage('/prediction/leaderboard?order=totalBets')
     expect(await screen.findByText('The index is not available')).toBeVisible()
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4))
-    await userEvent.click(within(screen.getByRole('table')).getAllByRole('link', { name: /^Player 0x/ })[0]!)
+    await userEvent.click(within(screen.getByRole('table')).getAllByRole('link', { name: /^Player .*0x/ })[0]!)
     expect(await within(await screen.findByRole('dialog')).findByText('Last bets')).toBeVisible()
   })
 })

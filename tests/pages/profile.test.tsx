@@ -6,6 +6,7 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { useChain } from '../integration/chain'
 import { click, clickAndConfirm, expectEnabled, fill } from './support/confirm'
 import { accountAt, closePages, openConnected, openPage } from './support/openPage'
+import { refuseRequests } from './support/refuseRequests'
 
 const PATH = '/create-profile'
 const REVERTING_CODE = '0x5f5ffd'
@@ -74,12 +75,60 @@ it('makes a profile in four steps, from a starter to a name that is signed, and 
   expect(await ownerOf(tokenId as bigint)).toBe(PROFILE.toLowerCase())
 })
 
+it('keeps what was chosen where the names service is down, and where nothing is signed', async () => {
+  await openConnected(PATH, { index: 2 })
+  // Before anything is paid, the first step says what all of them cost.
+  await screen.findByText('You need at least 6.5 DIAL for all steps: 5 DIAL for the starter, 1.5 DIAL for the profile.')
+  await click(() => screen.getByRole('button', { name: 'Use a collectible that I own' }))
+  await click(() => screen.getByRole('radio'))
+  await click(() => screen.getByRole('button', { name: 'Continue' }))
+  await click(() => screen.getByRole('radio', { name: 'Chaotic Cakers' }))
+  await click(() => screen.getByRole('button', { name: 'Continue' }))
+  const refused = refuseRequests('/api/users/valid/')
+  await fill(await screen.findByLabelText('Name'), 'Sunrise')
+  await screen.findByText('Unable to verify username.')
+  await expectEnabled(() => screen.getByRole('button', { name: 'Sign name' }), false)
+  refused.mockRestore()
+  await click(() => screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('This name is free')
+  await userEvent.click(screen.getByRole('checkbox'))
+  const ask = async () => {
+    await click(() => screen.getByRole('button', { name: 'Sign name' }))
+    return within(await screen.findByRole('dialog', { name: 'Confirm your name' }))
+  }
+  const unsigned = await ask()
+  await click(() => unsigned.getByRole('button', { name: 'Close' }))
+  const unregistered = refuseRequests('/api/users/register')
+  const sheet = await ask()
+  await click(() => sheet.getByRole('button', { name: 'Sign in wallet' }))
+  await screen.findByText('Unable to verify username.')
+  expect(screen.getByLabelText('Name')).toHaveValue('Sunrise')
+  unregistered.mockRestore()
+})
+
+it('claims a collectible with points of a campaign, and says what went wrong', async () => {
+  const before = await readProfile(0)
+  const { wallet } = await openConnected('/profile')
+  const item = within(await screen.findByRole('article', { name: 'Oracle' }))
+  const claim = () => item.getByRole('button', { name: 'Claim' })
+  await expectEnabled(claim)
+  wallet.rejectNext()
+  await clickAndConfirm(claim)
+  await expectEnabled(claim)
+  expect(wallet.state().sent).toHaveLength(0)
+  await clickAndConfirm(claim)
+  await item.findByRole('button', { name: 'Claimed' })
+  expect((await readProfile(0)).points).toBe((before.points as bigint) + 100n)
+  expect(screen.getByRole('link', { name: 'All claims' })).toHaveAttribute('href', '/claims')
+})
+
 it('shows points, team, rank and achievements of an account', async () => {
   await openConnected('/profile')
   await screen.findByRole('heading', { name: 'Daybreak' })
   await screen.findByRole('link', { name: 'Syrup Storm' })
   const table = within(await screen.findByRole('table', { name: 'Achievements' }))
   expect(await table.findAllByText('Community award')).toHaveLength(2)
+  expect(table.getAllByText('Took part in a campaign').length).toBeGreaterThan(1)
   await table.findByText('250')
   // The achievements sum up to the contract's points.
   const { points } = await readProfile(0)

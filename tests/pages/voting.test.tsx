@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { useChain } from '../integration/chain'
 import { click, expectEnabled, fill } from './support/confirm'
 import { closePages, openConnected, openPage } from './support/openPage'
-import { refuseRequests } from './support/refuseRequests'
+import { changeAnswers, refuseRequests } from './support/refuseRequests'
 
 const PATH = '/voting'
 const FARM = 'Raise the share of the DIAL/CRO farm'
@@ -52,6 +52,8 @@ it('shows a result that its votes sum up to, with the quorum, and votes that are
   await card('results').findByText(/^Not reached: 5,000,000 DIAL/)
   const votes = within(await within(await screen.findByTestId('votes')).findByRole('list', { name: 'Votes' }))
   await votes.findByText('I have never won.')
+  // Voters by the names of their profiles.
+  await votes.findByText('Daybreak')
   expect(card('cast').queryByRole('button', { name: 'Cast vote' })).toBeNull()
 })
 
@@ -142,6 +144,41 @@ it('says that votes could not be verified, and still counts them', async () => {
   refused.mockRestore()
   await click(() => card('results').getByRole('button', { name: 'Retry' }))
   await card('results').findByText('The voting power of all votes is verified.')
+})
+
+const CLOSED = 'Draw the lottery every six hours'
+
+it('says that a result is not that of the votes, and which votes are not valid', async () => {
+  const lying = changeAnswers('query proposal(', (answer) =>
+    answer.replace(/"scores_total":([\d.]+)/, (_, total) => `"scores_total":${Number(total) + 5}`),
+  )
+  await openProposal(CLOSED, 'type=all&state=closed')
+  await card('results').findByText('The votes do not add up to this result')
+  lying.mockRestore()
+  closePages()
+  const refusing = changeAnswers('verificationHash":', (answer) => answer.replace('"isValid":true', '"isValid":false'))
+  await openProposal(CLOSED, 'type=all&state=closed')
+  await card('results').findByText('1 vote is invalid')
+  expect(await card('votes').findAllByText('Invalid')).toHaveLength(1)
+  refusing.mockRestore()
+})
+
+it('shows a proposal of a megabyte with 500 choices within limits', async () => {
+  const huge = changeAnswers('query proposal(', (answer) => {
+    const { data } = JSON.parse(answer) as { data: { proposal: object } }
+    const choices = Array.from({ length: 500 }, (_, index) => `Choice number ${index + 1}`)
+    const scores = choices.map((_, index) => index)
+    return JSON.stringify({ data: { proposal: { ...data.proposal, body: 'word '.repeat(200_000), choices, scores } } })
+  })
+  await openProposal(FARM, 'type=core&state=active', 0)
+  await screen.findByText(/^This text goes on/)
+  const results = within(card('results').getByRole('list'))
+  expect(results.getAllByRole('listitem')).toHaveLength(12)
+  results.getByText('Choice number 500')
+  await click(() => card('results').getByRole('button', { name: 'Show all 500 choices' }))
+  expect(results.getAllByRole('listitem')).toHaveLength(500)
+  expect(await card('cast').findAllByRole('radio')).toHaveLength(500)
+  huge.mockRestore()
 })
 
 it('does not say that there are no proposals where the hub is down', async () => {

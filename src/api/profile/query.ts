@@ -1,4 +1,5 @@
 import type { Address } from '@/lib/hex'
+import { type PagedRows, pageBySkip, readGraphPages } from '../graphPages'
 import { queryGraph, type SubgraphUrls } from '../queryGraph'
 import { graphql } from './graphql'
 import { type IndexedPoints, type IndexedUser, PROFILE_PAGE_ROWS, pointsAnswer, usersAnswer } from './parse'
@@ -28,8 +29,7 @@ const MEMBERS = graphql(`
   }
 `)
 
-/** Points given to an account, newest first, a page of `PROFILE_PAGE_ROWS`. @throws ServiceError */
-export async function fetchPoints(
+async function fetchPoints(
   urls: SubgraphUrls,
   account: Address,
   skip: number,
@@ -45,8 +45,7 @@ export async function fetchPoints(
   return points
 }
 
-/** Profiles of a team, paused ones included, most points first, a page of `PROFILE_PAGE_ROWS`. @throws ServiceError */
-export async function fetchMembers(
+async function fetchMembers(
   urls: SubgraphUrls,
   teamId: number,
   skip: number,
@@ -60,4 +59,22 @@ export async function fetchMembers(
     signal,
   })
   return users
+}
+
+/** Points given to an account, newest first. @throws ServiceError */
+export async function fetchAllPoints(urls: SubgraphUrls, account: Address): Promise<PagedRows<IndexedPoints>> {
+  return readGraphPages<IndexedPoints, number>({
+    keyOf: ({ id }) => id,
+    loadPage: async (skip = 0, signal) =>
+      pageBySkip(await fetchPoints(urls, account, skip, signal), skip, PROFILE_PAGE_ROWS),
+  })
+}
+
+/** Profiles of a team, paused ones included, most points first. @throws ServiceError */
+export async function fetchAllMembers(urls: SubgraphUrls, teamId: number): Promise<PagedRows<IndexedUser>> {
+  return readGraphPages<IndexedUser, number>({
+    keyOf: ({ account }) => account,
+    loadPage: async (skip = 0, signal) =>
+      pageBySkip(await fetchMembers(urls, teamId, skip, signal), skip, PROFILE_PAGE_ROWS),
+  })
 }

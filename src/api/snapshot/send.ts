@@ -8,6 +8,8 @@ import { type HubVote, receiptSchema, refusalSchema, verdictsSchema } from './pa
 const MAX_ANSWER_BYTES = 20_000
 const MAX_VERDICT_BYTES = 20_000_000
 const TIMEOUT_MS = 30_000
+/** Votes of one request for their verification: about a megabyte. */
+const VERIFIED_VOTES = 10_000
 
 /** A signed message as the hub takes it. */
 export interface SignedEnvelope {
@@ -42,7 +44,7 @@ export async function sendMessage(serviceUrl: string, envelope: SignedEnvelope):
 }
 
 /**
- * Asks for the votes whose voting power is not what the chain says.
+ * Asks for the votes whose voting power is not what the chain says, some thousands at a time.
  * @returns their voters, in lower case
  * @throws ServiceError with the status text of an answer that is not OK
  */
@@ -56,13 +58,19 @@ export async function fetchInvalidVoters(
   }[],
 ): Promise<ReadonlySet<string>> {
   const url = `${serviceUrl}/verify`
-  const body = {
-    block,
-    votes: votes.map(({ voter, verificationHash, power }) => ({ address: voter, verificationHash, total: power })),
+  const invalid = new Set<string>()
+  for (let start = 0; start < votes.length; start += VERIFIED_VOTES) {
+    const some = votes.slice(start, start + VERIFIED_VOTES)
+    const body = {
+      block,
+      votes: some.map(({ voter, verificationHash, power }) => ({ address: voter, verificationHash, total: power })),
+    }
+    const answer = await post(url, body, MAX_VERDICT_BYTES)
+    if (!isSuccess(answer)) throw new ServiceError(answer.statusText || `HTTP ${answer.status}`)
+    for (const voter of parseAnswer(v.pipe(v.string(), v.parseJson(), verdictsSchema), answer.text, url).data)
+      invalid.add(voter)
   }
-  const answer = await post(url, body, MAX_VERDICT_BYTES)
-  if (!isSuccess(answer)) throw new ServiceError(answer.statusText || `HTTP ${answer.status}`)
-  return parseAnswer(v.pipe(v.string(), v.parseJson(), verdictsSchema), answer.text, url).data
+  return invalid
 }
 
 async function post(url: string, body: unknown, maxBytes: number) {

@@ -1,5 +1,5 @@
-import { type PagedRows, pageBySkip, readGraphPages } from '@/api/graphPages'
-import { type IndexedPoints, type IndexedUser, PROFILE_PAGE_ROWS } from '@/api/profile/parse'
+import type { PagedRows } from '@/api/graphPages'
+import type { IndexedPoints, IndexedUser } from '@/api/profile/parse'
 import type { SubgraphUrls } from '@/api/queryGraph'
 import { useConfirmedCount } from '@/hooks/useConfirmedCount'
 import { useService } from '@/hooks/useService'
@@ -14,22 +14,15 @@ export type MemberRow = IndexedUser
 
 const EMPTY = { rows: [], isPartial: false } as const
 
+// The queries are loaded when they are sent.
+const queries = () => import('@/api/profile/query')
+
 async function readPoints(urls: SubgraphUrls, account: Address): Promise<PagedRows<IndexedPoints>> {
-  const { fetchPoints } = await import('@/api/profile/query')
-  return readGraphPages<IndexedPoints, number>({
-    keyOf: ({ id }) => id,
-    loadPage: async (skip = 0, signal) =>
-      pageBySkip(await fetchPoints(urls, account, skip, signal), skip, PROFILE_PAGE_ROWS),
-  })
+  return (await queries()).fetchAllPoints(urls, account)
 }
 
 async function readMembers(urls: SubgraphUrls, teamId: number): Promise<PagedRows<IndexedUser>> {
-  const { fetchMembers } = await import('@/api/profile/query')
-  return readGraphPages<IndexedUser, number>({
-    keyOf: ({ account }) => account,
-    loadPage: async (skip = 0, signal) =>
-      pageBySkip(await fetchMembers(urls, teamId, skip, signal), skip, PROFILE_PAGE_ROWS),
-  })
+  return (await queries()).fetchAllMembers(urls, teamId)
 }
 
 /** Points that an account was given, newest first; loading on a network without the subgraph. */

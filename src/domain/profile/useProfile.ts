@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { CallsOptions } from '@/hooks/useCalls'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
@@ -8,11 +9,12 @@ import { hasRegisteredReading, type UserProfile, userProfileReading } from './re
 /** A profile, `'none'` for an account that never had one, or `'unavailable'` on a network without profiles. */
 export type ProfileState = UserProfile | 'none' | 'unavailable'
 
-/** The profile of an account, read with each block; loading while the account is undefined. */
-export function useProfile(account: Address | undefined): Loadable<ProfileState> {
+/** The profile of an account, read with each block by default; loading while the account is undefined. */
+export function useProfile(account: Address | undefined, options?: CallsOptions): Loadable<ProfileState> {
   const address = getProfiles()?.address
   const registered = useReading(
     useMemo(() => (address && account ? hasRegisteredReading(address, account) : undefined), [address, account]),
+    options,
   )
   const isRegistered = valueOf(registered)
   // It reverts for an account without a profile.
@@ -21,6 +23,7 @@ export function useProfile(account: Address | undefined): Loadable<ProfileState>
       () => (address && account && isRegistered === true ? userProfileReading(address, account) : undefined),
       [address, account, isRegistered],
     ),
+    options,
   )
   return useMemo((): Loadable<ProfileState> => {
     if (address === undefined) return { status: 'ready', value: 'unavailable' }

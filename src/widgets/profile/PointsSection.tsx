@@ -13,7 +13,9 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { DataTable } from '../table/DataTable'
-import { campaignKey } from './campaign'
+import { AchievementBadge } from './AchievementBadge'
+import { achievementOf } from './campaign'
+import { AchievementName } from './ProfileHead.styles'
 
 export interface PointsSectionProps {
   readonly profiles: Profiles
@@ -45,7 +47,7 @@ export function PointsSection({ profiles, account }: PointsSectionProps) {
               {
                 id: 'title',
                 header: t('profile.column.achievement'),
-                cell: ({ campaignId }) => t(campaignKey(campaignId), { id: campaignId.toString() }),
+                cell: ({ campaignId }) => <AchievementCell campaignId={campaignId} />,
                 exportText: ({ campaignId }) => campaignId.toString(),
               },
               {
@@ -76,5 +78,23 @@ export function PointsSection({ profiles, account }: PointsSectionProps) {
         )}
       </Stack>
     </Card>
+  )
+}
+
+function AchievementCell({ campaignId }: { readonly campaignId: bigint }) {
+  const { t } = useTranslation()
+  const { kind, type, number } = achievementOf(campaignId)
+  return (
+    <AchievementName>
+      <AchievementBadge kind={kind} />
+      <span>
+        <Text as="span" isStrong>
+          {t(`profile.campaign.${kind}`, { number, id: campaignId.toString() })}
+        </Text>
+        <Text as="span" size="sm" tone="muted">
+          {t(kind === 'other' ? 'profile.campaign.other.body' : `profile.achievement.${type}`)}
+        </Text>
+      </span>
+    </AchievementName>
   )
 }

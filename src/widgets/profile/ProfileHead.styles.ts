@@ -29,3 +29,5 @@ export const Figures = styled.dl`
     font-weight: 600;
   }
 `
+/** A badge with its title and what it is about. */
+export const AchievementName = styled.span`

@@ -9,17 +9,29 @@ const KINDS: Readonly<Record<string, CampaignKind>> = {
   '16': 'anniversary',
 }
 
-export type CampaignKind = 'manual' | 'ifo' | 'trading' | 'vault' | 'prediction' | 'lottery' | 'anniversary'
+type CampaignKind = 'manual' | 'ifo' | 'trading' | 'vault' | 'prediction' | 'lottery' | 'anniversary'
 
-/** Text of a campaign's title. */
-export type CampaignKey = `profile.campaign.${CampaignKind}` | 'profile.campaign.other'
+/** What an achievement was given for: a token sale, a battle of teams, or taking part in anything else. */
+export type AchievementType = 'ifo' | 'teambattle' | 'participation'
+
+/** An achievement of the catalogue. */
+export interface Achievement {
+  readonly type: AchievementType
+  /** `other` for an id that is not in the catalogue: it is shown with its number. */
+  readonly kind: CampaignKind | 'other'
+  /** Which one of its kind, from 1: the second token sale, for example. */
+  readonly number: number
+}
+
+/** Of several campaigns, the title says which one it was. */
+const TYPES: Readonly<Partial<Record<Achievement['kind'], AchievementType>>> = { ifo: 'ifo', trading: 'teambattle' }
 
 /**
- * The title of a campaign, by its id: 5 one account or 6 several or 8 a team, two digits of the kind, two of a type, four
- * of a month or rank. An unknown id has a generic title, and is shown.
+ * The achievement of a campaign, by the digits of its id: 5 one account or 6 several or 8 a team, two of the kind, two of
+ * its number, four of a month or rank.
  */
-export function campaignKey(id: bigint): CampaignKey {
-  const [, digits = ''] = /^[568](\d\d)\d{6}$/.exec(id.toString()) ?? []
-  const kind = KINDS[digits]
-  return kind === undefined ? 'profile.campaign.other' : `profile.campaign.${kind}`
+export function achievementOf(campaignId: bigint): Achievement {
+  const [, digits = '', number = ''] = /^[568](\d\d)(\d\d)\d{4}$/.exec(campaignId.toString()) ?? []
+  const kind = KINDS[digits] ?? 'other'
+  return { kind, type: TYPES[kind] ?? 'participation', number: Number(number) }
 }

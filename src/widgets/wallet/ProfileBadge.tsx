@@ -1,26 +1,11 @@
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import type { Picture } from '@/domain/profile/reads'
 import { useProfileAvatar } from '@/domain/profile/useProfileAvatar'
 import { type Address, shortenHex } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
-import { theme } from '@/ui/theme'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useNftMedia } from '../nft-media/useNftMedia'
-
-const Avatar = styled.img`
-  inline-size: 24px;
-  block-size: 24px;
-  border-radius: 50%;
-  object-fit: cover;
-  background: ${theme.color.hover};
-`
-const Name = styled.bdi`
-  max-inline-size: 9rem;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
+import { Avatar, Username } from '../player/Player.styles'
 
 /** The connected account by its profile's picture and name, or by its address. */
 export function ProfileBadge({ account }: { readonly account: Address }) {
@@ -33,7 +18,7 @@ export function ProfileBadge({ account }: { readonly account: Address }) {
       <VisuallyHidden>{address}</VisuallyHidden>
       {avatar.thumbnail !== undefined && <Avatar src={avatar.thumbnail} alt="" />}
       {unread !== undefined && <ThumbnailReader picture={unread} onRead={keepThumbnail} />}
-      <Name>{avatar.username}</Name>
+      <Username>{avatar.username}</Username>
     </>
   )
 }

@@ -35,6 +35,9 @@
   /** A row of a table with the name of what it is about. */
   const hasTable = () => document.querySelector('main [role="rowheader"] a') !== null
 
+  /** A share of a proposal's result. */
+  const hasResult = () => /\d\s*%/.test(document.querySelector('[data-testid="results"] li')?.textContent ?? '')
+
   /** @param {string} name @param {() => boolean} isThere */
   const watch = (name, isThere) => {
     if (!isThere()) setTimeout(() => watch(name, isThere), LOOK_EVERY_MS)
@@ -47,6 +50,7 @@
     quote: hasQuote,
     dialog: hasDialog,
     table: hasTable,
+    result: hasResult,
   })
   Object.assign(window, {
     arrivedMs,

@@ -1,10 +1,8 @@
-import type { CompetitionPhase } from '@/domain/competition/model/phase'
-import { nextPublicStatus } from '@/domain/competition/model/phase'
+import { Suspense } from 'react'
+import { type CompetitionPhase, nextPublicStatus } from '@/domain/competition/model/phase'
 import type { CompetitionState } from '@/domain/competition/reads'
-import { deriveActionForm } from '@/forms/walletForm'
 import { useAccount } from '@/hooks/useAccount'
 import { useBlock } from '@/hooks/useBlock'
-import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import { formatToken } from '@/lib/figureFormat'
@@ -20,15 +18,15 @@ import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { Countdown } from '@/widgets/schedule/Countdown'
-import { TxButton } from '@/widgets/tx/TxButton'
-import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
-import { ButtonBox } from '../components/Competition.styles'
 import type { CompetitionNow } from '../hooks/useCompetitionNow'
-import { advanceTx } from '../model/competitionTx'
 import { elapsedShare } from '../model/competitionView'
-import { OwnStepSection } from './OwnStepSection'
+
+// What can be sent: needed once an account is connected.
+const OwnStepSection = lazyPart(async () => (await import('./OwnStepSection')).OwnStepSection)
+const AdvanceRow = lazyPart(async () => (await import('./AdvanceRow')).AdvanceRow)
 
 const tones = {
   registration: 'info',
@@ -48,6 +46,7 @@ export function BattleCard({ now }: { readonly now: CompetitionNow }) {
   const { token } = competition
   const known = valueOf(state)
   const winner = known?.winningTeamId
+  const next = known && phase && nextPublicStatus(phase, known.status)
   const time = (of: (known: CompetitionState) => number) =>
     figureView(state, (value) => {
       const text = formatTime(of(value), locale)
@@ -77,7 +76,9 @@ export function BattleCard({ now }: { readonly now: CompetitionNow }) {
                   <ConnectButton />
                 </Stack>
               ) : (
-                <OwnStepSection key={account} now={now} phase={phase} account={account} />
+                <Suspense fallback={<Skeleton width="20rem" height="3rem" />}>
+                  <OwnStepSection key={account} now={now} phase={phase} account={account} />
+                </Suspense>
               ))}
           </Stack>
           {known !== undefined && phase !== undefined && <BattleClock state={known} phase={phase} />}
@@ -105,7 +106,11 @@ export function BattleCard({ now }: { readonly now: CompetitionNow }) {
             </>
           )}
         </WideFacts>
-        {known !== undefined && phase !== undefined && <AdvanceRow now={now} phase={phase} status={known.status} />}
+        {next !== undefined && (
+          <Suspense fallback={<Skeleton width="20rem" height="3rem" />}>
+            <AdvanceRow now={now} next={next} />
+          </Suspense>
+        )}
       </Stack>
     </Card>
   )
@@ -134,32 +139,5 @@ function BattleClock({ state, phase }: BattleClockProps) {
         </Text>
       )}
     </Clock>
-  )
-}
-
-interface AdvanceRowProps extends Pick<BattleClockProps, 'phase'>, Pick<CompetitionState, 'status'> {
-  readonly now: CompetitionNow
-}
-
-/** Lets anyone set the next status once its time has come. */
-function AdvanceRow({ now, phase, status }: AdvanceRowProps) {
-  const { t } = useTranslation()
-  const wallet = useWallet()
-  const { submit, isPending } = usePendingSubmit()
-  const next = nextPublicStatus(phase, status)
-  if (next === undefined) return null
-  const text = { key: isPending ? 'competition.pending' : `competition.advance.${next}` }
-  const form = isPending
-    ? ({ status: 'invalid', text } as const)
-    : deriveActionForm(wallet.status, advanceTx(now.competition, next), text)
-  return (
-    <Stack gap={8}>
-      <Text size="sm" tone="muted">
-        {t(`competition.advance.${next}.body`)}
-      </Text>
-      <ButtonBox>
-        <TxButton form={form} onSubmit={submit} variant="secondary" />
-      </ButtonBox>
-    </Stack>
   )
 }

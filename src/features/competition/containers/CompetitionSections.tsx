@@ -14,10 +14,10 @@ import { useCompetitionNow } from '../hooks/useCompetitionNow'
 import { useRanks } from '../hooks/useRanks'
 import { COMPETITION_PARAM, chooseCompetition } from '../model/competitionView'
 import { BattleCard } from './BattleCard'
-import { PrizeCard } from './PrizeCard'
 import { RulesCard } from './RulesCard'
-import { ScoreCard } from './ScoreCard'
 
+const PrizeCard = lazyPart(async () => (await import('./PrizeCard')).PrizeCard)
+const ScoreCard = lazyPart(async () => (await import('./ScoreCard')).ScoreCard)
 const RankCard = lazyPart(async () => (await import('./RankCard')).RankCard)
 
 /** The competition that the address names, and the choice of another one. */
@@ -58,12 +58,16 @@ function OneCompetition({ competition }: { readonly competition: Competition }) 
         </Notice>
       )}
       <BattleCard now={now} />
-      <ScoreCard now={now} ranks={ranks} />
+      <Suspense fallback={null}>
+        <ScoreCard now={now} ranks={ranks} />
+      </Suspense>
       <Suspense fallback={<Skeleton width="100%" height="40rem" />}>
         <RankCard now={now} ranks={ranks} />
       </Suspense>
       <Columns>
-        <PrizeCard now={now} />
+        <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+          <PrizeCard now={now} />
+        </Suspense>
         <RulesCard competition={competition} />
       </Columns>
     </Stack>

@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { addressLink } from '@/config/explorer'
 import { mergeTeams, type RankedCompetitor, type TeamScore } from '@/domain/competition/model/ranks'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatCount } from '@/lib/amount'
 import { formatUsd } from '@/lib/figureFormat'
-import { isSameAddress, shortenHex } from '@/lib/hex'
+import { isSameAddress } from '@/lib/hex'
 import { ready, valueOf } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
@@ -20,6 +18,7 @@ import { Text } from '@/ui/Text'
 import { RangeChoice } from '@/widgets/chart/RangeChoice'
 import { IndexDown } from '@/widgets/index-status/IndexDown'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { DataTable } from '@/widgets/table/DataTable'
 import { TeamBar, TeamItem, TeamLine } from '../components/Competition.styles'
 import type { CompetitionNow } from '../hooks/useCompetitionNow'
@@ -122,9 +121,7 @@ function Leaderboard({ now, teams }: TeamsProps) {
             header: t('competition.column.account'),
             cell: ({ address }) => (
               <Row gap={8} as="span">
-                <ExternalLink href={addressLink(address)}>
-                  <span dir="ltr">{shortenHex(address)}</span>
-                </ExternalLink>
+                <PlayerLink account={address} />
                 {account !== undefined && isSameAddress(address, account) && (
                   <Badge tone="sun">{t('competition.you')}</Badge>
                 )}

@@ -13,7 +13,7 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { ProfileLink } from '@/widgets/account/ProfileLink'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
 import { IndexDown } from '@/widgets/index-status/IndexDown'
@@ -88,13 +88,13 @@ export function HistorySection({ history, hasIndex }: HistorySectionProps) {
                 {
                   id: 'from',
                   header: t('nftTrade.column.from'),
-                  cell: ({ seller }) => <ProfileLink account={seller} />,
+                  cell: ({ seller }) => <PlayerLink account={seller} />,
                   exportText: ({ seller }) => seller,
                 },
                 {
                   id: 'to',
                   header: t('nftTrade.column.to'),
-                  cell: ({ buyer }) => (buyer === undefined ? '–' : <ProfileLink account={buyer} />),
+                  cell: ({ buyer }) => (buyer === undefined ? '–' : <PlayerLink account={buyer} />),
                   exportText: ({ buyer }) => buyer ?? '',
                 },
                 {

@@ -21,7 +21,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { AccountBadge } from '@/widgets/account/AccountBadge'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
@@ -187,7 +187,7 @@ function Owner({ owner, account }: { readonly owner: Loadable<Address>; readonly
   return account !== undefined && isSameAddress(known, account) ? (
     <>{t('nftTrade.you')}</>
   ) : (
-    <AccountBadge account={known} />
+    <PlayerLink account={known} />
   )
 }
 

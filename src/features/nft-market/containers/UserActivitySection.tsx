@@ -14,7 +14,7 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { ProfileLink } from '@/widgets/account/ProfileLink'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { IndexDown } from '@/widgets/index-status/IndexDown'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { DataTable } from '@/widgets/table/DataTable'
@@ -91,7 +91,7 @@ export function UserActivitySection({ market, account }: UserActivitySectionProp
               {
                 id: 'partner',
                 header: t('nftTrade.column.partner'),
-                cell: ({ partner }) => (partner === undefined ? '–' : <ProfileLink account={partner} />),
+                cell: ({ partner }) => (partner === undefined ? '–' : <PlayerLink account={partner} />),
                 exportText: ({ partner }) => partner ?? '',
               },
               {

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { playerTexts } from '../model/playerText'
-import { PlayerName } from './PlayerName'
+import { PlayerCardLink } from './PlayerCardLink'
 
 const Places = styled.ol`
   display: grid;
@@ -37,7 +37,7 @@ export function Podium({ players }: PodiumProps) {
               <Text isStrong size="lg">
                 {t('prediction.rank', { rank: index + 1 })}
               </Text>
-              <PlayerName address={player.address} />
+              <PlayerCardLink address={player.address} />
             </Stack>
             <Facts>
               <Fact name={t('prediction.order.netBNB')}>{net}</Fact>

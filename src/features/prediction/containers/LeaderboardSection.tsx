@@ -14,7 +14,7 @@ import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import { SubjectForm } from '@/widgets/subject/SubjectForm'
 import { useSubject } from '@/widgets/subject/useSubject'
 import { DataTable } from '@/widgets/table/DataTable'
-import { PlayerName } from '../components/PlayerName'
+import { PlayerCardLink } from '../components/PlayerCardLink'
 import { Podium } from '../components/Podium'
 import { usePlayers } from '../hooks/usePlayers'
 import { playerTexts } from '../model/playerText'
@@ -90,7 +90,7 @@ export function LeaderboardSection() {
           {
             id: 'player',
             header: t('prediction.player'),
-            cell: ({ address }) => <PlayerName address={address} />,
+            cell: ({ address }) => <PlayerCardLink address={address} />,
             exportText: ({ address }) => address,
           },
           {

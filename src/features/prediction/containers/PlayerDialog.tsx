@@ -15,6 +15,7 @@ import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+import { PlayerName } from '@/widgets/player/PlayerName'
 import { BetResultBadge } from '../components/BetResultBadge'
 import { PositionName } from '../components/SideLines'
 import { type PlayerCard, usePlayer } from '../hooks/usePlayer'
@@ -40,6 +41,7 @@ export function PlayerDialog({ address, onClose }: { readonly address: Address; 
   return (
     <Dialog title={t('prediction.player')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={16}>
+        <PlayerName account={address} />
         <Text size="sm">
           <FullAddress>{address}</FullAddress>
         </Text>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { routes } from '@/config/routes'
 import { getProfiles, type Profiles } from '@/domain/profile/profiles'
 import { starterSaleReading } from '@/domain/profile/reads'
@@ -15,15 +15,17 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { StepLine } from '../components/Profile.styles'
 import { removeDraft, useCreateDraft } from '../hooks/useCreateDraft'
 import { useOwnBunnies } from '../hooks/useOwnBunnies'
 import { CREATE_STEPS, type CreateDraft, draftPicture, shownStep } from '../model/createDraft'
-import { NameStep } from './NameStep'
-import { PictureStep } from './PictureStep'
-import { StarterStep } from './StarterStep'
-import { TeamStep } from './TeamStep'
+
+const StarterStep = lazyPart(async () => (await import('./StarterStep')).StarterStep)
+const PictureStep = lazyPart(async () => (await import('./PictureStep')).PictureStep)
+const TeamStep = lazyPart(async () => (await import('./TeamStep')).TeamStep)
+const NameStep = lazyPart(async () => (await import('./NameStep')).NameStep)
 
 /** Collectibles to choose a picture from. */
 const MAX_CHOICES = 100
@@ -93,29 +95,31 @@ function Wizard({ profiles, account }: { readonly profiles: Profiles; readonly a
         ))}
       </StepLine>
       <Card as="section" ref={section} tabIndex={-1} aria-labelledby="profile-step">
-        {step === 'starter' && (
-          <StarterStep profiles={profiles} sale={starter} hasCollectible={count > 0} draft={draft} change={move} />
-        )}
-        {step === 'picture' && (
-          <PictureStep
-            profiles={profiles}
-            ids={ids}
-            count={count}
-            selected={tokenId}
-            canGoBack={starter.canMint}
-            change={move}
-          />
-        )}
-        {step === 'team' && <TeamStep profiles={profiles} draft={draft} change={move} />}
-        {step === 'name' && tokenId !== undefined && (
-          <NameStep
-            profiles={profiles}
-            account={account}
-            picture={{ collection: bunnies, tokenId }}
-            draft={draft}
-            change={move}
-          />
-        )}
+        <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+          {step === 'starter' && (
+            <StarterStep profiles={profiles} sale={starter} hasCollectible={count > 0} draft={draft} change={move} />
+          )}
+          {step === 'picture' && (
+            <PictureStep
+              profiles={profiles}
+              ids={ids}
+              count={count}
+              selected={tokenId}
+              canGoBack={starter.canMint}
+              change={move}
+            />
+          )}
+          {step === 'team' && <TeamStep profiles={profiles} draft={draft} change={move} />}
+          {step === 'name' && tokenId !== undefined && (
+            <NameStep
+              profiles={profiles}
+              account={account}
+              picture={{ collection: bunnies, tokenId }}
+              draft={draft}
+              change={move}
+            />
+          )}
+        </Suspense>
       </Card>
     </Stack>
   )

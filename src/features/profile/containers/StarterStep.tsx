@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Profiles } from '@/domain/profile/profiles'
-import { kindNamesReading, type StarterSale } from '@/domain/profile/reads'
+import { kindNamesReading, profileCostsReading, type StarterSale } from '@/domain/profile/reads'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
@@ -8,7 +8,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import { mapLoadable, ready } from '@/lib/loadable'
+import { type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormEnd } from '@/ui/FormEnd'
@@ -103,6 +103,7 @@ export function StarterStep({ profiles, sale, hasCollectible, draft, change }: S
           <LoadableFigure view={figureView(balance, amount)} />
         </Fact>
       </Facts>
+      <MinimumNote profiles={profiles} starterWei={sale.priceWei} balance={balance} />
       <FormEnd act={<TxButton form={form} onSubmit={submit} />} />
       {hasCollectible && (
         <Button variant="quiet" onClick={() => change({ step: 'picture' })}>
@@ -110,5 +111,43 @@ export function StarterStep({ profiles, sale, hasCollectible, draft, change }: S
         </Button>
       )}
     </Stack>
+  )
+}
+
+interface MinimumNoteProps {
+  readonly profiles: Profiles
+  /** Base units. */
+  readonly starterWei: bigint
+  readonly balance: Loadable<bigint>
+}
+
+/** What all steps cost together, before the first of them is paid. */
+function MinimumNote({ profiles: { address, token }, starterWei, balance }: MinimumNoteProps) {
+  const { t, locale } = useTranslation()
+  const costs = valueOf(useReading(useMemo(() => profileCostsReading(address), [address])))
+  if (costs === undefined) return null
+  const text = (wei: bigint) => {
+    const { text: figure } = formatToken(wei, token.decimals, token.symbol, locale)
+    return `${figure} ${token.symbol}`
+  }
+  const totalWei = starterWei + costs.registerWei
+  const held = valueOf(balance)
+  const sentence = t('profile.minimum', {
+    amount: text(totalWei),
+    parts: [
+      t('profile.minimum.starter', { amount: text(starterWei) }),
+      t('profile.minimum.profile', { amount: text(costs.registerWei) }),
+    ].join(', '),
+  })
+  if (held !== undefined && held < totalWei)
+    return (
+      <Notice tone="warning" title={t('profile.minimum.missing')}>
+        {sentence}
+      </Notice>
+    )
+  return (
+    <Text size="sm" tone="muted">
+      {sentence}
+    </Text>
   )
 }

@@ -18,8 +18,8 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { ProfileLink } from '@/widgets/account/ProfileLink'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { Figures, Head } from '@/widgets/profile/ProfileHead.styles'
 import { DataTable } from '@/widgets/table/DataTable'
 import { TeamMark } from '../components/TeamMark'
@@ -152,7 +152,7 @@ function MemberTable({ profiles, id }: { readonly profiles: Profiles; readonly i
               {
                 id: 'name',
                 header: t('profile.column.member'),
-                cell: ({ account }) => <ProfileLink account={account} />,
+                cell: ({ account }) => <PlayerLink account={account} />,
                 exportText: ({ account }) => account,
               },
               {

@@ -7,7 +7,7 @@ import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatCount } from '@/lib/amount'
 import { figureView } from '@/lib/figureView'
-import { isSameAddress, shortenHex } from '@/lib/hex'
+import { isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
@@ -19,6 +19,7 @@ import { Progress } from '@/ui/Progress'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Prize } from '../components/Raffles.styles'
@@ -89,7 +90,7 @@ export function RaffleCard({ raffles, raffle, onAct }: RaffleCardProps) {
             <TokenAmount token={token} wei={ready(raffle.minPrizeWei)} />
           </Fact>
           <Fact name={t('raffles.share')}>{Number(profitBps) / PERCENT} %</Fact>
-          <Fact name={t('raffles.creator')}>{isCreator ? t('raffles.you') : shortenHex(createdBy)}</Fact>
+          <Fact name={t('raffles.creator')}>{isCreator ? t('raffles.you') : <PlayerLink account={createdBy} />}</Fact>
           {account !== undefined && (
             <Fact name={t('raffles.own')}>
               <LoadableFigure

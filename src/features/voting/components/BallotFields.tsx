@@ -4,6 +4,7 @@ import { TextInput } from '@/ui/TextInput'
 import { useChoiceText } from '../hooks/useChoiceText'
 import type { BallotType } from '../model/ballot'
 import { type ChoiceDraft, isBadWeight, toggleChoice } from '../model/choiceDraft'
+import { FIRST_CHOICES } from '../model/tally'
 import { ChoiceLabel, Choices } from './Voting.styles'
 
 interface BallotFieldsProps {
@@ -19,7 +20,7 @@ export function BallotFields({ type, choices, draft, onChange }: BallotFieldsPro
   const name = useId()
   const textOf = useChoiceText(choices)
   return (
-    <Choices>
+    <Choices $isLong={choices.length > FIRST_CHOICES}>
       <legend>{t(`voting.choose.${type}`)}</legend>
       {choices.map((_, index) => {
         const number = index + 1

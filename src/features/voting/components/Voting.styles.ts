@@ -120,7 +120,10 @@ export const ChoiceLabel = styled.label`
     overflow-wrap: anywhere;
   }
 `
-export const Choices = styled.fieldset`
+/** Many choices scroll in a box of their own, so that the button below stays in reach. */
+export const Choices = styled.fieldset<{ $isLong?: boolean }>`
+  max-block-size: ${({ $isLong = false }) => ($isLong ? '24rem' : 'none')};
+  overflow-y: ${({ $isLong = false }) => ($isLong ? 'auto' : 'visible')};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};

@@ -1,10 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { HubSpace, Proposal } from '@/api/snapshot/parse'
 import type { HubReceipt } from '@/api/snapshot/send'
-import { addressLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
-import { shortenHex } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { isSafeWebUrl } from '@/lib/webUrl'
 import { Card } from '@/ui/Card'
@@ -17,6 +15,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyPart } from '@/widgets/pages/lazyPart'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { KindBadge, StateBadge } from '../components/Badges'
 import { Markdown } from '../components/Markdown'
 import { ReceiptLink } from '../components/ReceiptLink'
@@ -141,9 +140,7 @@ function DetailsCard({ proposal }: { readonly proposal: Proposal }) {
             {type in TYPES ? t(TYPES[type as keyof typeof TYPES]) : <AnyText>{type}</AnyText>}
           </Fact>
           <Fact name={t('voting.details.author')}>
-            <ExternalLink href={addressLink(author)}>
-              <span dir="ltr">{shortenHex(author)}</span>
-            </ExternalLink>
+            <PlayerLink account={author} />
           </Fact>
           <Fact name={t('voting.details.start')}>{formatTime(start, locale)}</Fact>
           <Fact name={t('voting.details.end')}>{formatTime(end, locale)}</Fact>

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Proposal } from '@/api/snapshot/parse'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type Loadable, valueOf } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
@@ -13,7 +15,7 @@ import { AnyText, Rows, ShareBar } from '../components/Voting.styles'
 import { useChoiceText } from '../hooks/useChoiceText'
 import type { CheckedVotes } from '../hooks/useVoting'
 import { formatPower, formatShare } from '../model/power'
-import { countVotes, isSameTally, resultRows } from '../model/tally'
+import { countVotes, firstRows, isSameTally, resultRows } from '../model/tally'
 
 export interface ResultCardProps {
   readonly proposal: Proposal
@@ -26,7 +28,9 @@ export interface ResultCardProps {
 export function ResultCard({ proposal, symbol, votes, invalid }: ResultCardProps) {
   const { t, locale } = useTranslation()
   const { choices, scores, state, total, quorum } = proposal
+  const [isWhole, setIsWhole] = useState(false)
   const rows = resultRows(choices, scores)
+  const shown = isWhole ? rows : firstRows(rows)
   const textOf = useChoiceText(choices)
   const isFinal = state === 'closed'
   return (
@@ -40,7 +44,7 @@ export function ResultCard({ proposal, symbol, votes, invalid }: ResultCardProps
         ) : (
           <>
             <Rows aria-labelledby="voting-results">
-              {rows.map(({ number, score, share, isAhead }) => (
+              {shown.map(({ number, score, share, isAhead }) => (
                 <li key={number}>
                   <Stack gap={8}>
                     <Row gap={8} justify="space-between" align="baseline" isWrapping={false}>
@@ -60,6 +64,11 @@ export function ResultCard({ proposal, symbol, votes, invalid }: ResultCardProps
                 </li>
               ))}
             </Rows>
+            {shown.length < rows.length && (
+              <div>
+                <Button onClick={() => setIsWhole(true)}>{t('voting.results.all', { count: rows.length })}</Button>
+              </div>
+            )}
             <Facts>
               <Fact name={t('voting.results.total')}>
                 <PowerFigure power={total} symbol={symbol} />

@@ -1,13 +1,11 @@
 import type { HubVote } from '@/api/snapshot/parse'
-import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
-import { isSameAddress, shortenHex } from '@/lib/hex'
+import { isSameAddress } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
@@ -15,6 +13,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { LongList } from '@/widgets/long-list/LongList'
+import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { PowerFigure } from '../components/PowerFigure'
 import { ReceiptLink } from '../components/ReceiptLink'
 import { AnyText, VoteItem } from '../components/Voting.styles'
@@ -86,9 +85,7 @@ function VoteRow({ vote, choices, symbol, isInvalid }: VoteRowProps) {
     <Stack gap={8}>
       <Row gap={12} justify="space-between">
         <Row gap={8}>
-          <ExternalLink href={addressLink(voter)}>
-            <span dir="ltr">{shortenHex(voter)}</span>
-          </ExternalLink>
+          <PlayerLink account={voter} />
           {account !== undefined && isSameAddress(voter, account) && <Badge tone="sun">{t('voting.you')}</Badge>}
           {isInvalid && <Badge tone="bad">{t('voting.invalid')}</Badge>}
         </Row>

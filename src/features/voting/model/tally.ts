@@ -63,6 +63,9 @@ export interface ResultRow {
   readonly isAhead: boolean
 }
 
+/** More choices than these are not all shown at first. */
+export const FIRST_CHOICES = 12
+
 /** Results in the order of the choices. */
 export function resultRows(choices: readonly string[], scores: readonly number[]): readonly ResultRow[] {
   const sum = scores.reduce((total, score) => total + score, 0)
@@ -77,4 +80,10 @@ export function resultRows(choices: readonly string[], scores: readonly number[]
       isAhead: best > 0 && score === best && !isTie,
     }
   })
+}
+
+/** The rows to show at first: all, or those with the highest scores where there are many. */
+export function firstRows(rows: readonly ResultRow[]): readonly ResultRow[] {
+  if (rows.length <= FIRST_CHOICES) return rows
+  return [...rows].sort((a, b) => b.score - a.score || a.number - b.number).slice(0, FIRST_CHOICES)
 }
