@@ -9,7 +9,7 @@ import type { StakingPoolRow } from '../tables/staking.ts'
 import type { VaultRow } from '../tables/vaultRow.ts'
 import { rolesOf } from './accounts.ts'
 import type { Auctions } from './auctions.ts'
-import { type Chain, productTokenOf } from './deployChain.ts'
+import type { Chain } from './deployChain.ts'
 import type { FarmPool } from './farms.ts'
 import type { Deployed } from './script.ts'
 import type { DevnetToken } from './tokens.ts'
@@ -136,7 +136,8 @@ type YieldSource =
 
 /** Builds the deployment file. It holds the default chain id, whatever the chain's own id. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
-  const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, names, games, olderExchange: older } = chain
+  const { names, competitions, olderExchange: older } = chain
+  const { contracts, tokens, exchange, ...sections } = contractSections(chain)
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const deployment = {
     network: 'devnet',
@@ -147,50 +148,15 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     explorerUrl: `${servicesUrl}/explorer`,
     defaultBlockTimeSec: BLOCK_TIME_SEC,
     startBlock: 0,
-    contracts: {
-      multicall: addressOf(multicall),
-      wcro: addressOf(tokens.get('WCRO')),
-      product: addressOf(productTokenOf(chain)),
-    },
-    tokens: Object.fromEntries(
-      tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }]),
-    ),
+    contracts,
+    tokens,
     exchange: {
-      contracts: { factory: addressOf(exchange.factory), router: addressOf(exchange.router) },
-      initCodeHash: exchange.initCodeHash,
-      feeNumerator: 997,
-      feeDenominator: 1000,
-      baseTokens: baseTokenTable,
+      ...exchange,
       migrateFrom: [{ name: olderExchange.name, factory: addressOf(older.factory), router: addressOf(older.router) }],
     },
     nameService: { registry: addressOf(names), topLevels: [LIST_NAME[1], USER_NAME[1]] },
-    prices: { contracts: { priceRouter: addressOf(exchange.priceRouter) } },
-    farms: farmsSection(chain),
-    prediction: {
-      contracts: {
-        prediction: addressOf(games.prediction),
-        predictionV1: addressOf(games.predictionV1),
-        oracle: addressOf(games.oracle),
-      },
-    },
-    lottery: { contracts: { lottery: addressOf(games.lottery) } },
-    ...socialSections(chain),
-    ...saleSections(chain),
-    vaults: {
-      contracts: { vaultFactory: addressOf(vaults.factory) },
-      list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
-    },
-    lock: { contracts: { croLock: addressOf(croLock) } },
-    nft: {
-      contracts: {
-        optionNft: addressOf(nfts.optionNft),
-        optionExercise: addressOf(nfts.optionExercise),
-        loyaltyNft: addressOf(nfts.loyaltyNft),
-        loyaltyClaim: addressOf(nfts.loyaltyClaim),
-      },
-    },
-    zap: { contracts: { zap: addressOf(zap) } },
-    inscriptions: { contracts: { bridge: addressOf(bridge) } },
+    ...sections,
+    competition: { ...competitions, contracts: addresses(competitions.contracts) },
     services: {
       inscriptions: `${servicesUrl}/indexer`,
       dexInfo: `${servicesUrl}/dex`,
@@ -211,22 +177,68 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
   }
 }
 
+/** What any network has that the contracts are deployed on. */
+export type DeployedContracts = Omit<Chain, 'competitions' | 'names' | 'olderExchange' | 'nftMarket' | 'roles'> & {
+  readonly nftMarket: Pick<Chain['nftMarket'], 'market'>
+}
+
+/** The sections of a deployment file that come from what the deploy steps deployed. */
+export function contractSections(chain: DeployedContracts) {
+  const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, games } = chain
+  return {
+    contracts: {
+      multicall: addressOf(multicall),
+      wcro: addressOf(tokens.get('WCRO')),
+      product: addressOf(tokens.get(productToken.symbol)),
+    },
+    tokens: Object.fromEntries(
+      tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }]),
+    ),
+    exchange: {
+      contracts: { factory: addressOf(exchange.factory), router: addressOf(exchange.router) },
+      initCodeHash: exchange.initCodeHash,
+      feeNumerator: 997,
+      feeDenominator: 1000,
+      baseTokens: baseTokenTable,
+    },
+    prices: { contracts: { priceRouter: addressOf(exchange.priceRouter) } },
+    farms: farmsSection(chain),
+    prediction: {
+      contracts: {
+        prediction: addressOf(games.prediction),
+        predictionV1: addressOf(games.predictionV1),
+        oracle: addressOf(games.oracle),
+      },
+    },
+    lottery: { contracts: { lottery: addressOf(games.lottery) } },
+    ...socialSections(chain),
+    ...saleSections(chain),
+    vaults: {
+      contracts: { vaultFactory: addressOf(vaults.factory) },
+      list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
+    },
+    lock: { contracts: { croLock: addressOf(croLock) } },
+    nft: { contracts: addresses<keyof typeof nfts>(nfts) },
+    zap: { contracts: { zap: addressOf(zap) } },
+    inscriptions: { contracts: { bridge: addressOf(bridge) } },
+  } satisfies Partial<DevnetDeployment>
+}
+
 const addressOf = ({ address }: Deployed) => address
 
 /** The address of each contract. */
-function addresses<Name extends string>(contracts: Readonly<Record<Name, Deployed>>): Readonly<Record<Name, string>> {
+export function addresses<Name extends string>(contracts: Readonly<Record<Name, Deployed>>): Readonly<Record<Name, string>> {
   return Object.fromEntries(
     Object.entries<Deployed>(contracts).map(([name, { address }]) => [name, address]),
   ) as Readonly<Record<Name, string>>
 }
 
 /** Profiles, and the areas whose accounts have one. */
-function socialSections(chain: Chain) {
-  const { profiles, nftMarket, competitions, claims, auctions } = chain
+function socialSections(chain: DeployedContracts) {
+  const { profiles, nftMarket, claims, auctions } = chain
   return {
     profile: { contracts: addresses<keyof typeof profiles>(profiles) },
     nftMarket: { contracts: addresses({ market: nftMarket.market, bunnies: profiles.bunnies }) },
-    competition: { ...competitions, contracts: addresses(competitions.contracts) },
     auctions: { contracts: addresses({ farmAuction: auctions.farmAuction }), bidders: auctions.bidders },
     claims: {
       pointCampaigns: claims.pointCampaigns.map(addressOf),
@@ -244,7 +256,7 @@ function socialSections(chain: Chain) {
 }
 
 /** Sales of collections and of new tokens. */
-function saleSections({ squads, ifos }: Chain) {
+function saleSections({ squads, ifos }: DeployedContracts) {
   const editions = squads.editions.map(({ edition, squad, sale, randomGenerator }) => ({
     key: edition.key,
     name: edition.name,
@@ -274,7 +286,7 @@ function saleSections({ squads, ifos }: Chain) {
   } satisfies Partial<DevnetDeployment>
 }
 
-function farmsSection({ staking }: Chain): DevnetDeployment['farms'] {
+function farmsSection({ staking }: DeployedContracts): DevnetDeployment['farms'] {
   const { masterChef, cakeVault, stakeWrapper, farms, pools } = staking
   const product = productToken.symbol
   return {
@@ -304,7 +316,7 @@ function farmsSection({ staking }: Chain): DevnetDeployment['farms'] {
   }
 }
 
-function vaultEntry(chain: Chain, vault: DevnetVault) {
+function vaultEntry(chain: DeployedContracts, vault: DevnetVault) {
   const { row, underlying, oldVaults } = vault
   const pair = pairOf(chain, row)
   return {
@@ -321,12 +333,12 @@ function vaultEntry(chain: Chain, vault: DevnetVault) {
 /** LP tokens of Uniswap V2 and of the stable swaps have 18 decimals, whatever their tokens have. */
 const LP_DECIMALS = 18
 
-function pairOf({ farms, exchange }: Chain, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
+function pairOf({ farms, exchange }: DeployedContracts, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
   if (row.kind === 'held') return exchange.pool(...row.stake).tokens
   return row.kind === 'farm' ? farms.poolOf(row).pair : undefined
 }
 
-function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: Chain, row: VaultRow): YieldSource {
+function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: DeployedContracts, row: VaultRow): YieldSource {
   switch (row.kind) {
     case 'lending': {
       const { address, isPerBlock } = markets.of(row.market)
