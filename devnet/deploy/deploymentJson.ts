@@ -137,7 +137,10 @@ type YieldSource =
 /** Builds the deployment file. It holds the default chain id, whatever the chain's own id. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
   const { names, competitions, olderExchange: older } = chain
-  const { contracts, tokens, exchange, ...sections } = contractSections(chain)
+  const { contracts, tokens, exchange, ...sections } = contractSections(chain, {
+    ...competitions,
+    contracts: addresses(competitions.contracts),
+  })
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const deployment = {
     network: 'devnet',
@@ -156,7 +159,6 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     },
     nameService: { registry: addressOf(names), topLevels: [LIST_NAME[1], USER_NAME[1]] },
     ...sections,
-    competition: { ...competitions, contracts: addresses(competitions.contracts) },
     services: {
       inscriptions: `${servicesUrl}/indexer`,
       dexInfo: `${servicesUrl}/dex`,
@@ -182,8 +184,11 @@ export type DeployedContracts = Omit<Chain, 'competitions' | 'names' | 'olderExc
   readonly nftMarket: Pick<Chain['nftMarket'], 'market'>
 }
 
-/** The sections of a deployment file that come from what the deploy steps deployed. */
-export function contractSections(chain: DeployedContracts) {
+/**
+ * The sections of a deployment file that come from what the deploy steps deployed.
+ * @param competition its section, which differs by network
+ */
+export function contractSections<Competition>(chain: DeployedContracts, competition: Competition) {
   const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, games } = chain
   return {
     contracts: {
@@ -211,7 +216,7 @@ export function contractSections(chain: DeployedContracts) {
       },
     },
     lottery: { contracts: { lottery: addressOf(games.lottery) } },
-    ...socialSections(chain),
+    ...socialSections(chain, competition),
     ...saleSections(chain),
     vaults: {
       contracts: { vaultFactory: addressOf(vaults.factory) },
@@ -221,7 +226,7 @@ export function contractSections(chain: DeployedContracts) {
     nft: { contracts: addresses<keyof typeof nfts>(nfts) },
     zap: { contracts: { zap: addressOf(zap) } },
     inscriptions: { contracts: { bridge: addressOf(bridge) } },
-  } satisfies Partial<DevnetDeployment>
+  } satisfies Partial<Omit<DevnetDeployment, 'competition'>>
 }
 
 const addressOf = ({ address }: Deployed) => address
@@ -234,11 +239,12 @@ export function addresses<Name extends string>(contracts: Readonly<Record<Name, 
 }
 
 /** Profiles, and the areas whose accounts have one. */
-function socialSections(chain: DeployedContracts) {
+function socialSections<Competition>(chain: DeployedContracts, competition: Competition) {
   const { profiles, nftMarket, claims, auctions } = chain
   return {
     profile: { contracts: addresses<keyof typeof profiles>(profiles) },
     nftMarket: { contracts: addresses({ market: nftMarket.market, bunnies: profiles.bunnies }) },
+    competition,
     auctions: { contracts: addresses({ farmAuction: auctions.farmAuction }), bidders: auctions.bidders },
     claims: {
       pointCampaigns: claims.pointCampaigns.map(addressOf),
@@ -252,7 +258,7 @@ function socialSections(chain: DeployedContracts) {
       roleToken: addressOf(claims.roleToken),
       swapPool: addressOf(claims.swapPool),
     },
-  } satisfies Partial<DevnetDeployment>
+  } satisfies Partial<Omit<DevnetDeployment, 'competition'>>
 }
 
 /** Sales of collections and of new tokens. */

@@ -13,6 +13,12 @@ export interface JournalHead {
   readonly audit?: string
   /** Base units of CRO that the pools start with. */
   readonly liquidityWei: string
+  /** Contracts that the network had before. */
+  readonly known: { readonly multicall?: string; readonly wcro?: string }
+  /** Names of the subgraphs whose URLs the network's file had. */
+  readonly subgraphs: readonly string[]
+  /** Ids of the vaults that are deployed; all if absent. */
+  readonly vaults?: readonly string[]
 }
 
 /** A transaction as it was signed. A replacement has the same step and nonce. */

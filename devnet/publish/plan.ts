@@ -41,6 +41,8 @@ export interface PlanOptions {
   readonly known: { readonly multicall?: string; readonly wcro?: string }
   /** Names of the subgraphs that the network's file has URLs of. */
   readonly subgraphs: ReadonlySet<string>
+  /** Ids of the vaults to deploy; all if absent. */
+  readonly vaults?: ReadonlySet<string>
 }
 
 /** Deep enough for the price of one token of any kind. */
@@ -78,7 +80,7 @@ export async function deployPublic(script: Script, options: PlanOptions) {
   const markets = deployMarkets(script, tokens, roles)
   const lenders = deployLenders(script, tokens, roles)
   const stableSwaps = deployStableSwaps(script, tokens)
-  const rows = publicVaults(options.subgraphs)
+  const rows = publicVaults(options)
   const farms = deployFarms(script, { tokens, exchange, stableSwaps }, rows)
   await script.mine()
   const context = { tokens, exchange, farms, markets, lenders, stableSwaps, bars, roles }
@@ -135,7 +137,7 @@ export async function deployPublic(script: Script, options: PlanOptions) {
     squads,
     auctions: { farmAuction, bidders: [] },
   }
-  return { ...contractSections(deployed), competition, windows: campaignWindows }
+  return { ...contractSections(deployed, competition), windows: campaignWindows }
 }
 
 /** Pools with CRO are as deep as there is CRO; test tokens cost nothing, so that the others have a real depth. */
@@ -155,8 +157,9 @@ function publicPools(scale: number): readonly PoolRow[] {
 }
 
 /** Without old versions; those of bars need the subgraph with the bar's ratios. */
-function publicVaults(subgraphs: ReadonlySet<string>): readonly VaultRow[] {
+function publicVaults({ subgraphs, vaults }: PlanOptions): readonly VaultRow[] {
   return vaultTable
+    .filter(({ id }) => vaults?.has(id) !== false)
     .filter((row) => row.kind !== 'bar' || subgraphs.has(barTable[row.bar].subgraph))
     .map((row) => ({ ...row, oldVaults: 0 }))
 }

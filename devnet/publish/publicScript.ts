@@ -22,7 +22,6 @@ interface ScriptOptions {
   readonly sender: SignedSender
   /** First nonce that no transaction of the journal has. */
   readonly nextNonce: number
-  readonly log: (line: string) => void
 }
 
 /**
@@ -31,7 +30,10 @@ interface ScriptOptions {
  */
 export const LEAD_BLOCKS = 300
 /** Transactions that are sent before the first one is mined; nodes keep some more per account. */
-const WINDOW = 12
+const WINDOW = 16
+
+/** Selector of the method that a transaction calls. */
+const methodOf = ({ data }: StepTx) => data.slice(0, 10)
 
 /**
  * Deploys with signed transactions, one after another where they depend on each other. What the journal has is not done
@@ -47,8 +49,10 @@ export class PublicScript implements Script {
   private reads = 0
   private nextNonce: number
   private latest: number
-  /** Lower-case addresses, without 0x, of what the pending transactions create or call. */
-  private readonly touched = new Set<string>()
+  /** Lower-case addresses, without 0x, of what the pending transactions create. */
+  private readonly created = new Set<string>()
+  /** Methods that the pending transactions call, by lower-case address. */
+  private readonly called = new Map<string, string>()
 
   constructor(
     private readonly options: ScriptOptions,
@@ -162,19 +166,27 @@ export class PublicScript implements Script {
       await this.settle()
       await sender.send(tx)
     }
-    const address = tx.to ?? getCreateAddress({ from: this.deployer, nonce: tx.nonce })
-    this.touched.add(address.slice(2).toLowerCase())
+    if (tx.to === undefined)
+      this.created.add(getCreateAddress({ from: this.deployer, nonce: tx.nonce }).slice(2).toLowerCase())
+    else this.called.set(tx.to.toLowerCase(), methodOf(tx))
   }
 
-  /** An estimate must not run against a contract that is not there yet, or in a state before the pending calls. */
-  private dependsOnPending({ to, data }: StepTx): boolean {
-    const call = `${to ?? ''}${data}`.toLowerCase()
-    return [...this.touched].some((address) => call.includes(address))
+  /**
+   * An estimate must not run against a contract that is not there yet, or in a state before pending calls. Calls of one
+   * method after another, such as grants, cost about the same before and after.
+   */
+  private dependsOnPending(tx: StepTx): boolean {
+    const { to = '', data } = tx
+    const method = this.called.get(to.toLowerCase())
+    if (method !== undefined && method !== methodOf(tx)) return true
+    const call = `${to}${data}`.toLowerCase()
+    return [...this.created].some((address) => call.includes(address))
   }
 
   private async settle(): Promise<void> {
     await this.options.sender.settle()
-    this.touched.clear()
+    this.created.clear()
+    this.called.clear()
     this.latest = Number(await this.options.rpc.send('eth_blockNumber'))
   }
 
