@@ -74,6 +74,7 @@ export interface StepState {
  */
 export class Journal {
   private readonly steps = new Map<number, StepState>()
+  private readonly lostSteps = new Map<number, StepState>()
   private readonly reads = new Map<number, readonly string[]>()
 
   private constructor(
@@ -110,6 +111,11 @@ export class Journal {
     return this.steps
   }
 
+  /** Steps that were given up because a transaction without a receipt had their nonce. */
+  get lost(): ReadonlyMap<number, StepState> {
+    return this.lostSteps
+  }
+
   stateOf(step: number): StepState | undefined {
     return this.steps.get(step)
   }
@@ -130,17 +136,22 @@ export class Journal {
       case 'read':
         this.reads.set(entry.index, entry.answers)
         return
-      case 'lost':
+      case 'lost': {
+        const state = this.steps.get(entry.step)
+        if (state !== undefined) this.lostSteps.set(entry.step, state)
         this.steps.delete(entry.step)
         return
+      }
       case 'sent': {
         const { label, content, nonce } = entry
+        this.lostSteps.delete(entry.step)
         const before = this.steps.get(entry.step)?.sent ?? []
         this.steps.set(entry.step, { label, content, nonce, sent: [...before, entry] })
         return
       }
       case 'mined': {
-        const state = this.steps.get(entry.step)
+        const state = this.steps.get(entry.step) ?? this.lostSteps.get(entry.step)
+        this.lostSteps.delete(entry.step)
         // A reverted transaction is sent again, with a new nonce.
         if (!entry.isSuccessful) this.steps.delete(entry.step)
         else if (state !== undefined) this.steps.set(entry.step, { ...state, mined: entry })

@@ -44,7 +44,10 @@ const NONCE_TOO_LOW = /nonce too low|invalid nonce|nonce.*(lower|too low|already
 
 /** Signs transactions with a key, sends them to a public node and sees to it that they are mined. */
 export class SignedSender {
+  /** Block at which each pending step was sent last; 0 if it is not known. */
   private readonly pending = new Map<number, number>()
+  /** Block at which a step's nonce was seen to be used although none of its transactions has a receipt. */
+  private readonly taken = new Map<number, number>()
 
   constructor(private readonly options: SenderOptions) {}
 
@@ -84,6 +87,11 @@ export class SignedSender {
   /** Takes up what an interrupted deployment has sent. */
   async resume(): Promise<void> {
     const { journal, log } = this.options
+    for (const [step, state] of journal.lost) {
+      // The node may have been late.
+      const receipt = await this.receiptOf(state)
+      if (receipt !== undefined) this.finish(step, state, receipt)
+    }
     const open = [...journal.states].filter(([, { mined }]) => mined === undefined)
     if (open.length === 0) return
     log(`${open.length} transactions were sent before the interruption`)
@@ -97,8 +105,10 @@ export class SignedSender {
       if (state === undefined) throw new Error(`The journal lost step ${step}`)
       const receipt = await this.receiptOf(state)
       if (receipt !== undefined) this.finish(step, state, receipt)
+      else if (seenBlock !== 0 && block - seenBlock < REPLACE_AFTER_BLOCKS) continue
+      else if (await this.isTaken(step, state, block)) continue
       else if (seenBlock === 0) await this.sendAgain(step, state, block)
-      else if (block - seenBlock >= REPLACE_AFTER_BLOCKS) await this.replace(step, state, block)
+      else await this.replace(step, state, block)
     }
   }
 
@@ -123,7 +133,6 @@ export class SignedSender {
   private async sendAgain(step: number, state: StepState, block: number): Promise<void> {
     const last = state.sent.at(-1)
     if (last === undefined) throw new Error(`Step ${step} has no transaction`)
-    await this.loseIfTaken(step, state)
     await this.broadcast(last)
     this.pending.set(step, block)
   }
@@ -132,7 +141,6 @@ export class SignedSender {
     const { rpc, log } = this.options
     const last = state.sent.at(-1)
     if (last === undefined) throw new Error(`Step ${step} has no transaction`)
-    await this.loseIfTaken(step, state)
     const tx = Transaction.from(last.raw)
     const fees = raisedFees(feesOf(tx), await readFees(rpc))
     log(`${state.label}: not mined in ${REPLACE_AFTER_BLOCKS} blocks, sent again at ${priceOf(fees)} wei`)
@@ -142,11 +150,17 @@ export class SignedSender {
     this.pending.set(step, block)
   }
 
-  /** @throws if another transaction of the account was mined with the nonce */
-  private async loseIfTaken(step: number, state: StepState): Promise<void> {
+  /**
+   * Whether a transaction of the account was mined with the nonce. Nodes may know that before they have its receipt.
+   * @throws if it must be another one, because there is no receipt after some blocks
+   */
+  private async isTaken(step: number, state: StepState, block: number): Promise<boolean> {
     const { rpc, wallet, journal } = this.options
     const next = Number(await rpc.send('eth_getTransactionCount', [wallet.address, 'latest']))
-    if (next <= state.nonce || (await this.receiptOf(state)) !== undefined) return
+    if (next <= state.nonce) return false
+    const since = this.taken.get(step) ?? block
+    this.taken.set(step, since)
+    if (block - since < REPLACE_AFTER_BLOCKS || (await this.receiptOf(state)) !== undefined) return true
     journal.add({ kind: 'lost', step })
     this.pending.delete(step)
     throw new Error(
