@@ -112,7 +112,9 @@ export function deployCompetition(
 }
 
 /** The pairs whose swaps count. */
-export function trackedPairs({ exchange }: Pick<CompetitionTerms, 'exchange'>): Pick<Competitions, 'pairs' | 'pricePair'> {
+export function trackedPairs({
+  exchange,
+}: Pick<CompetitionTerms, 'exchange'>): Pick<Competitions, 'pairs' | 'pricePair'> {
   const pairs = trackedPairTable.map(({ tokens: [a, b], quote }) => {
     const { address, tokens } = exchange.pool(a, b)
     return { pair: address, quote, quoteIndex: tokens[0].symbol === quote ? (0 as const) : (1 as const) }

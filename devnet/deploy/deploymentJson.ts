@@ -232,7 +232,9 @@ export function contractSections<Competition>(chain: DeployedContracts, competit
 const addressOf = ({ address }: Deployed) => address
 
 /** The address of each contract. */
-export function addresses<Name extends string>(contracts: Readonly<Record<Name, Deployed>>): Readonly<Record<Name, string>> {
+export function addresses<Name extends string>(
+  contracts: Readonly<Record<Name, Deployed>>,
+): Readonly<Record<Name, string>> {
   return Object.fromEntries(
     Object.entries<Deployed>(contracts).map(([name, { address }]) => [name, address]),
   ) as Readonly<Record<Name, string>>
@@ -339,7 +341,10 @@ function vaultEntry(chain: DeployedContracts, vault: DevnetVault) {
 /** LP tokens of Uniswap V2 and of the stable swaps have 18 decimals, whatever their tokens have. */
 const LP_DECIMALS = 18
 
-function pairOf({ farms, exchange }: DeployedContracts, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
+function pairOf(
+  { farms, exchange }: DeployedContracts,
+  row: VaultRow,
+): readonly [DevnetToken, DevnetToken] | undefined {
   if (row.kind === 'held') return exchange.pool(...row.stake).tokens
   return row.kind === 'farm' ? farms.poolOf(row).pair : undefined
 }

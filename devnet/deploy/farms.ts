@@ -38,11 +38,7 @@ interface Stakes {
 }
 
 /** Deploys the farms with the pools that the vault table needs, staked by the deployer. */
-export function deployFarms(
-  script: Script,
-  stakes: Stakes,
-  table: readonly VaultRow[] = vaultTable,
-): Farms {
+export function deployFarms(script: Script, stakes: Stakes, table: readonly VaultRow[] = vaultTable): Farms {
   const { tokens } = stakes
   const rows = table.filter((row): row is StakingRow => row.kind === 'farm' || row.kind === 'stable')
   const firstRows = rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)

@@ -53,12 +53,7 @@ export function seededBetsWei(userIndex: number): bigint {
  * Deploys the games and plays rounds of the prediction markets and a lottery, a round in two blocks. All of them are over
  * by the present: what is left open is refunded, and the keeper starts anew.
  */
-export async function deployGames(
-  script: Script,
-  tokens: Tokens,
-  exchange: Exchange,
-  roles: Roles,
-): Promise<Games> {
+export async function deployGames(script: Script, tokens: Tokens, exchange: Exchange, roles: Roles): Promise<Games> {
   const context = { script, tokens, exchange, roles }
   const games = deployGameContracts(context)
   await script.mine()

@@ -44,11 +44,7 @@ const CENT_WEI = 10n ** 16n
 const toWei = (cro: number) => BigInt(Math.round(cro * 100)) * CENT_WEI
 
 /** Deploys the NFT market with its collections, gives tokens to users and traders, and plays the market's past. */
-export async function deployNftMarket(
-  script: Script,
-  wcro: Deployed,
-  roles: MarketRoles,
-): Promise<NftMarketDeployed> {
+export async function deployNftMarket(script: Script, wcro: Deployed, roles: MarketRoles): Promise<NftMarketDeployed> {
   const deployed = {
     ...deployMarketContracts(script, wcro, roles),
     hostile: script.deploy('HostileCollection', [], roles.market),

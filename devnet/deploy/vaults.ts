@@ -44,11 +44,7 @@ export interface Vaults {
 }
 
 /** Deploys every vault of the table with its strategy and old versions, and the factory for the remaining ones. */
-export function deployVaults(
-  script: Script,
-  context: DeployContext,
-  table: readonly VaultRow[] = vaultTable,
-): Vaults {
+export function deployVaults(script: Script, context: DeployContext, table: readonly VaultRow[] = vaultTable): Vaults {
   const factory = script.deploy('VaultFactory', [script.deploy('FarmLpStrategyCreator').address])
   return { factory, all: table.map((row) => deployVault(script, context, factory, row)) }
 }
@@ -152,13 +148,7 @@ function farmConfig(context: DeployContext, row: FarmRow | StableRow) {
   return [chef.address, pid, context.exchange.factory.address, context.tokens.get('WCRO').address]
 }
 
-function vaultParams(
-  script: Script,
-  context: DeployContext,
-  row: VaultRow,
-  underlying: Deployed,
-  version?: string,
-) {
+function vaultParams(script: Script, context: DeployContext, row: VaultRow, underlying: Deployed, version?: string) {
   const suffix = version === undefined ? '' : ` ${version}`
   return [
     `${productToken.name} ${row.id}${suffix}`,

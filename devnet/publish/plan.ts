@@ -65,8 +65,7 @@ export async function deployPublic(script: Script, options: PlanOptions) {
   const { deployer } = script
   const roles = { deployer, treasury, operator, borrower: deployer, users: [], traders: [] }
   const scale = Number(WRAPPED_CRO) / Number(liquidityWei)
-  const multicall =
-    known.multicall === undefined ? script.deploy('Multicall') : script.at('Multicall', known.multicall)
+  const multicall = known.multicall === undefined ? script.deploy('Multicall') : script.at('Multicall', known.multicall)
   const tokens = deployTokens(script, {
     scale,
     places: PLACES,

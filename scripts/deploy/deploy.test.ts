@@ -163,7 +163,9 @@ async function interruptedCommand(): Promise<string> {
   const args = ['--network', 'cronos-testnet', '--key-file', keyFile, '--rpc', node.rpc.url, '--vaults', VAULTS.join()]
   const command = fileURLToPath(new URL('../deploy.ts', import.meta.url))
   const files = ['--journal', paths.journalFile, '--out', paths.out ?? '']
-  child = spawn(process.execPath, ['--import', 'tsx', command, ...args, ...files], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child = spawn(process.execPath, ['--import', 'tsx', command, ...args, ...files], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const lines: string[] = []
   const { stdout, stderr } = child
   if (stdout === null || stderr === null) throw new Error('The command has no output')

@@ -6,9 +6,9 @@ import { vaultTable } from '@/config/vaultTable'
 import { readArtifacts } from '../../devnet/compile/artifacts'
 import { checkMade } from '../../devnet/publish/checkMade'
 import { Journal, type JournalHead } from '../../devnet/publish/journal'
+import { deployOnListed } from '../../devnet/publish/mainnetPlan'
 import { NodeError, PatientRpc } from '../../devnet/publish/patientRpc'
 import { deployPublic } from '../../devnet/publish/plan'
-import { deployOnListed } from '../../devnet/publish/mainnetPlan'
 import { PublicScript } from '../../devnet/publish/publicScript'
 import { SignedSender } from '../../devnet/publish/signedSender'
 import { checkDeployment } from '../doctor/checkDeployment'
@@ -37,6 +37,8 @@ export interface PublishOptions {
 
 const MAINNET = 25
 const WEI = 10n ** 18n
+/** What all transactions took in a rehearsal. */
+const ABOUT_GAS = 1_050_000_000n
 /** Runs opcodes of Shanghai and Cancun: PUSH0 thrice, MCOPY, STOP. */
 const OPCODES = '0x5f5f5f5e00'
 
@@ -68,7 +70,7 @@ export async function publish(options: PublishOptions): Promise<Deployment> {
     ...(options.audit === undefined ? {} : { audit: options.audit }),
   })
   log(`${journal.isBegun ? 'Going on' : 'Beginning'} on ${network} (chain ${chainId}) with ${deployer}: ${journalFile}`)
-  if (!journal.isBegun && chainId !== MAINNET) await mustHaveFunds(rpc, deployer, liquidityWei)
+  if (!journal.isBegun && chainId !== MAINNET) await mustHaveFunds(rpc, deployer, options)
 
   const { maxPriceWei, pollMs = 1_000 } = options
   const sender = new SignedSender({ rpc, wallet, chainId, journal, log, maxPriceWei, pollMs })
@@ -125,11 +127,13 @@ async function mustBeChain(rpc: PatientRpc, { chainId, chainName }: Deployment):
   }
 }
 
-async function mustHaveFunds(rpc: PatientRpc, deployer: string, liquidityWei: bigint): Promise<void> {
+async function mustHaveFunds(rpc: PatientRpc, deployer: string, { liquidityWei, log }: PublishOptions): Promise<void> {
   const wei = BigInt(String(await rpc.send('eth_getBalance', [deployer, 'latest'])))
   // Payouts and native stakes come to a few per cent of the liquidity.
   const needed = liquidityWei + liquidityWei / 20n
   if (wei < needed) throw new Error(`${deployer} has ${wei / WEI} CRO, and needs ${needed / WEI} beside the fees`)
+  const price = BigInt(String(await rpc.send('eth_gasPrice')))
+  log(`All transactions take about ${ABOUT_GAS} gas: ${(ABOUT_GAS * price) / WEI} CRO at the current price`)
 }
 
 /** Multicall and wrapped CRO, if the network has them where its file says. */

@@ -8,7 +8,7 @@ import { Container, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { NodeStatus } from '../node-status/NodeStatus'
-import { pageBuild } from '../site/pageBuild'
+import { pageBuild, pageVersion } from '../site/pageBuild'
 
 const Bar = styled.footer`
   border-block-start: 1px solid ${theme.color.line};
@@ -44,6 +44,7 @@ const LightPlace = styled.div`
 export function Footer() {
   const { t } = useTranslation()
   const build = pageBuild()
+  const version = pageVersion()
   const isAnswered = useAppSelector(({ block }) => block.hasFailed || block.latest !== undefined)
   return (
     <Bar aria-label={t('shell.footer.label')}>
@@ -72,6 +73,11 @@ export function Footer() {
               <Text tone="muted" size="sm">
                 {t('shell.footer.network', { chain: getDeployment().chainName })}
               </Text>
+              {version !== undefined && (
+                <ExternalLink href={`${brand.repositoryUrl}/blob/v${version}/CHANGELOG.md`}>
+                  {t('shell.footer.version', { version })}
+                </ExternalLink>
+              )}
               {build !== undefined && (
                 <Text tone="muted" size="sm">
                   {t('shell.footer.build', { build })}
