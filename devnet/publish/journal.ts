@@ -7,6 +7,8 @@ export interface JournalHead {
   readonly network: string
   readonly chainId: number
   readonly deployer: string
+  readonly treasury: string
+  readonly operator: string
   /** Latest block at the start. */
   readonly startBlock: number
   /** Who has audited the contracts, where that is asked. */
@@ -92,7 +94,15 @@ export class Journal {
     }
     const [first, ...entries] = readEntries(file)
     if (first?.kind !== 'head') throw new Error(`${file} is no journal of a deployment`)
-    for (const field of ['version', 'network', 'chainId', 'deployer', 'liquidityWei'] as const) {
+    for (const field of [
+      'version',
+      'network',
+      'chainId',
+      'deployer',
+      'treasury',
+      'operator',
+      'liquidityWei',
+    ] as const) {
       if (first[field] !== head[field])
         throw new Error(`${file} belongs to a deployment with ${field} ${first[field]}, not ${head[field]}`)
     }

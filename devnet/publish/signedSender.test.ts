@@ -16,6 +16,8 @@ const HEAD: JournalHead = {
   network: 'cronos-testnet',
   chainId: 338,
   deployer: wallet.address,
+  treasury: wallet.address,
+  operator: wallet.address,
   startBlock: 1,
   liquidityWei: '1',
   known: {},

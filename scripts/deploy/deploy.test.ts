@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { Wallet } from 'ethers'
+import { Interface, Wallet } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Deployment } from '@/config/deployment'
 import { type Anvil, startAnvil } from '../../devnet/chain/anvil'
@@ -137,23 +137,36 @@ describe('deployment', () => {
     expect(await readNonce()).toBe(before)
   })
 
-  it('notices other code, and an owner that is another', async () => {
-    const { lock } = readNetworkFile(join(folder, 'deployment.json'))
-    const at = lock.contracts.croLock
-    const code = String(await node.rpc.send('eth_getCode', [at, 'latest']))
-    await node.rpc.send('anvil_setCode', [at, `${code}00`])
-    await expect(publish(optionsWith())).rejects.toThrow(`CroLock at ${at} has other code`)
-    await node.rpc.send('anvil_setCode', [at, code])
-    const treasury = Wallet.createRandom().address
-    await expect(publish(optionsWith({ treasury }))).rejects.toThrow(`not ${treasury}`)
-  })
-
   it('is not continued with another account or amount', async () => {
     const other = new Wallet(Wallet.createRandom().privateKey)
     await expect(publish(optionsWith({ wallet: other }))).rejects.toThrow('belongs to a deployment with deployer')
     await expect(publish(optionsWith({ liquidityWei: WEI }))).rejects.toThrow('with liquidityWei')
+    const operator = other.address
+    await expect(publish(optionsWith({ operator }))).rejects.toThrow('with operator')
+  })
+
+  it('notices other code, and an owner that is another', async () => {
+    const { inscriptions } = readNetworkFile(join(folder, 'deployment.json'))
+    const { bridge: at = '' } = inscriptions.contracts
+    const code = String(await node.rpc.send('eth_getCode', [at, 'latest']))
+    await node.rpc.send('anvil_setCode', [at, `${code}00`])
+    await expect(publish(optionsWith())).rejects.toThrow(`BridgeStatus at ${at} has other code`)
+    await node.rpc.send('anvil_setCode', [at, code])
+    const other = Wallet.createRandom().address
+    await transferOwnership(at, other)
+    await expect(publish(optionsWith())).rejects.toThrow(
+      `owner of BridgeStatus at ${at} is ${other}, not ${wallet.address}`,
+    )
   })
 })
+
+async function transferOwnership(contract: string, to: string): Promise<void> {
+  const data = new Interface(['function transferOwnership(address)']).encodeFunctionData('transferOwnership', [to])
+  const nonce = await readNonce()
+  const tx = { type: 0, chainId: CHAIN_ID, nonce, to: contract, data, gasLimit: 100_000n, gasPrice: 10n ** 11n }
+  await node.rpc.send('eth_sendRawTransaction', [await wallet.signTransaction(tx)])
+  await expect.poll(readNonce).toBe(nonce + 1)
+}
 
 /** Runs the command until some transactions are mined, and kills it. Returns what it printed. */
 async function interruptedCommand(): Promise<string> {

@@ -62,6 +62,8 @@ export async function publish(options: PublishOptions): Promise<Deployment> {
     network,
     chainId,
     deployer,
+    treasury,
+    operator,
     startBlock,
     liquidityWei: String(liquidityWei),
     known: await knownContracts(rpc, before),
