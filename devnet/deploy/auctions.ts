@@ -1,6 +1,6 @@
 import { type AuctionBidder, auctionBidderTable, auctionTerms, openAuction, pastAuction } from '../tables/auctions.ts'
 import type { Roles } from './accounts.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 
 /** The farm auctions, and who may bid in them. */
 export interface Auctions {
@@ -14,7 +14,7 @@ export interface AuctionRoles extends Pick<Roles, 'users' | 'traders' | 'operato
 }
 
 interface AuctionContext {
-  readonly script: DeployScript
+  readonly script: Script
   readonly product: Deployed
   readonly farmAuction: Deployed
   readonly roles: AuctionRoles
@@ -29,10 +29,9 @@ const toWei = (tokens: number) => BigInt(tokens) * WEI
  * Deploys the farm auctions with one that is over, of which the second user has tokens to take back, and an open one. Mines
  * a block for each phase.
  */
-export async function deployAuctions(script: DeployScript, product: Deployed, roles: AuctionRoles): Promise<Auctions> {
-  const { maxBlocks, extensionBlocks } = auctionTerms
-  const params = [product.address, roles.operator, roles.treasury, maxBlocks, extensionBlocks]
-  const farmAuction = script.deploy('FarmAuction', [params], roles.auctioneer)
+export async function deployAuctions(script: Script, product: Deployed, roles: AuctionRoles): Promise<Auctions> {
+  const { maxBlocks } = auctionTerms
+  const farmAuction = deployFarmAuction(script, product, roles)
   const context = { script, product, farmAuction, roles }
   const bidders = auctionBidderTable.map(({ account, name, farm }) => ({
     name,
@@ -55,6 +54,16 @@ export async function deployAuctions(script: DeployScript, product: Deployed, ro
   return { farmAuction, bidders }
 }
 
+/** Queues the farm auctions without one. */
+export function deployFarmAuction(
+  script: Script,
+  product: Deployed,
+  { operator, treasury, auctioneer }: Pick<AuctionRoles, 'operator' | 'treasury' | 'auctioneer'>,
+): Deployed {
+  const { maxBlocks, extensionBlocks } = auctionTerms
+  return script.deploy('FarmAuction', [[product.address, operator, treasury, maxBlocks, extensionBlocks]], auctioneer)
+}
+
 const addressOf = (roles: AuctionRoles, { role, index }: AuctionBidder['account']): string => {
   const address = roles[role][index]
   if (address === undefined) throw new Error(`No account ${index} in ${role}`)
@@ -68,7 +77,7 @@ function bidderAddress(roles: AuctionRoles, name: string): string {
 }
 
 /** Mines until the queue goes into this block. */
-async function mineTo(script: DeployScript, block: number): Promise<void> {
+async function mineTo(script: Script, block: number): Promise<void> {
   while (script.block < block) await script.mine()
 }
 

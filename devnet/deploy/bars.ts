@@ -2,7 +2,7 @@ import { MaxUint256 } from 'ethers'
 import { midnightsBetween } from '../chain/days.ts'
 import { BAR_HISTORY_DAYS, type BarName, barTable } from '../tables/bars.ts'
 import { SECONDS_PER_YEAR } from '../tables/network.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Bar extends Deployed {
@@ -22,10 +22,8 @@ export function barHistoryStart(timeSec: number): number {
   return timeSec - BAR_HISTORY_DAYS * DAY_SEC
 }
 
-/**
- * Deploys the staking bars with the deployer's stake and plays their days until `untilSec`, one ratio snapshot per day.
- */
-export async function deployBars(script: DeployScript, tokens: Tokens, untilSec: number): Promise<Bars> {
+/** Queues the staking bars with the deployer's stake. */
+export function deployBarContracts(script: Script, tokens: Tokens): Bars {
   const all = Object.entries(barTable).map(([staked, { name, symbol, stakedUsd, apr, subgraph }]): Bar => {
     const token = tokens.get(staked)
     const amount = unitsWorth(stakedUsd, token)
@@ -36,12 +34,6 @@ export async function deployBars(script: DeployScript, tokens: Tokens, untilSec:
     script.call(bar, 'enter', [amount])
     return { ...bar, token, subgraph }
   })
-  await script.mine()
-  for (const midnight of midnightsBetween(barHistoryStart(untilSec), untilSec)) {
-    for (const bar of all) script.call(bar, 'update')
-    await script.mine(midnight)
-  }
-  await script.mine(untilSec)
   return {
     all,
     of(name) {
@@ -50,4 +42,16 @@ export async function deployBars(script: DeployScript, tokens: Tokens, untilSec:
       return bar
     },
   }
+}
+
+/** Deploys the staking bars and plays their days until `untilSec`, one ratio snapshot per day. */
+export async function deployBars(script: Script, tokens: Tokens, untilSec: number): Promise<Bars> {
+  const bars = deployBarContracts(script, tokens)
+  await script.mine()
+  for (const midnight of midnightsBetween(barHistoryStart(untilSec), untilSec)) {
+    for (const bar of bars.all) script.call(bar, 'update')
+    await script.mine(midnight)
+  }
+  await script.mine(untilSec)
+  return bars
 }

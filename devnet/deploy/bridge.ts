@@ -1,9 +1,9 @@
 import { bridgeTable } from '../tables/campaigns.ts'
 import type { Roles } from './accounts.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 
 /** Deploys the bridge's record with a few open and finished transactions. */
-export function deployBridge(script: DeployScript, { users, treasury, borrower, traders }: Roles): Deployed {
+export function deployBridge(script: Script, { users, treasury, borrower, traders }: Roles): Deployed {
   const bridge = script.deploy('BridgeStatus')
   script.call(bridge, 'addWallets', [[treasury, borrower, ...traders, ...users]])
   for (const { user, tick, amount, isBridgeOut } of bridgeTable) {

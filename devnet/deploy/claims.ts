@@ -16,7 +16,7 @@ import {
 } from '../tables/claims.ts'
 import type { Roles } from './accounts.ts'
 import { MINTER_ROLE, POINT_ROLE, type Profiles } from './profiles.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import type { DevnetToken, Tokens } from './tokens.ts'
 
 export interface Claims {
@@ -39,7 +39,8 @@ export interface PreSeedContracts {
 export interface ClaimsContext {
   readonly tokens: Pick<Tokens, 'get'>
   readonly profiles: Pick<Profiles, 'profile' | 'bunnies'>
-  readonly roles: Pick<Roles, 'users' | 'traders' | 'treasury'>
+  /** Users and traders have a part in the campaigns; there are none on a public network. */
+  readonly roles: Pick<Roles, 'treasury'> & { readonly users: readonly string[]; readonly traders: readonly string[] }
   /** Admin of profiles and bunnies. */
   readonly profileAdmin: string
   /** Deploys and owns everything. Separate, so that no other contract's address changes. */
@@ -47,7 +48,9 @@ export interface ClaimsContext {
 }
 
 interface Step extends ClaimsContext {
-  readonly script: DeployScript
+  readonly script: Script
+  /** Whether campaigns and pre-seeds that are over soon after the deployment are deployed too. */
+  readonly hasPast: boolean
 }
 
 const PAUSER_ROLE = id('PAUSER_ROLE')
@@ -63,19 +66,10 @@ export function seededContributionsWei(userIndex: number): bigint {
  * pre-seeds end, in three blocks. Tokens come from the script's deployer, so that all balances stay the same; CRO comes from
  * those who contribute it.
  */
-export async function deployClaims(script: DeployScript, context: ClaimsContext): Promise<Claims> {
-  const step = { ...context, script }
+export async function deployClaims(script: Script, context: ClaimsContext): Promise<Claims> {
+  const step = { ...context, script, hasPast: true }
   const nowSec = await script.readTime()
-  nameBunnies(step)
-  const claims = {
-    pointCampaigns: deployPointCampaigns(step),
-    profileRefunds: deployRefunds(step),
-    earlyBunnies: deployEarlyBunnies(step),
-    teamBunnies: deployTeamBunnies(step),
-    preSeeds: preSeeds.map((row) => deployPreSeed(step, row, nowSec)),
-    roleToken: deployRoleToken(step),
-    swapPool: deploySwapPool(step),
-  }
+  const claims = queueClaims(step, nowSec)
   await script.mine()
   claimEnded(step, claims.pointCampaigns)
   for (const [index, { preSeed }] of claims.preSeeds.entries()) contribute(step, preSeed, preSeeds[index])
@@ -85,6 +79,33 @@ export async function deployClaims(script: DeployScript, context: ClaimsContext)
   await script.mine(nowSec + PAST_SEC)
   return claims
 }
+
+/** Deploys the campaigns and pre-seeds that are not over yet, the token with roles and the swap pool. */
+export async function deployClaimContracts(script: Script, context: ClaimsContext): Promise<Claims> {
+  const claims = queueClaims({ ...context, script, hasPast: false }, await script.readTime())
+  await script.mine()
+  return claims
+}
+
+function queueClaims(step: Step, nowSec: number): Claims {
+  nameBunnies(step)
+  return {
+    pointCampaigns: deployPointCampaigns(step),
+    profileRefunds: deployRefunds(step),
+    earlyBunnies: deployEarlyBunnies(step),
+    teamBunnies: deployTeamBunnies(step),
+    preSeeds: preSeeds
+      .filter(({ closesAfter }) => step.hasPast || closesAfter > PAST_SEC)
+      .map((row) => deployPreSeed(step, row, nowSec)),
+    roleToken: deployRoleToken(step),
+    swapPool: deploySwapPool(step),
+  }
+}
+
+const isDeployed =
+  ({ hasPast }: Step) =>
+  ({ phase }: { readonly phase: Phase }) =>
+    hasPast || phase !== 'ended'
 
 function windowOf({ script }: Step, phase: Phase): readonly [start: number, end: number] {
   const [start, end] = phaseBlocks[phase]
@@ -98,7 +119,7 @@ function nameBunnies({ script, profiles, profileAdmin: from }: Step): void {
 
 function deployPointCampaigns(step: Step): readonly Deployed[] {
   const { script, profiles, profileAdmin, owner } = step
-  return pointCampaigns.map(({ phase, campaignId, points, threshold }) => {
+  return pointCampaigns.filter(isDeployed(step)).map(({ phase, campaignId, points, threshold }) => {
     const args = [profiles.profile.address, campaignId, points, threshold, ...windowOf(step, phase)]
     const campaign = script.deploy('PointCampaign', args, owner)
     script.call(profiles.profile, 'grantRole', [POINT_ROLE, campaign.address], { from: profileAdmin })
@@ -109,7 +130,7 @@ function deployPointCampaigns(step: Step): readonly Deployed[] {
 function deployRefunds(step: Step): readonly Deployed[] {
   const { script, tokens, profiles, owner } = step
   const product = tokens.get(productToken.symbol)
-  return profileRefunds.map(({ phase, amount, thresholdUser, claims }) => {
+  return profileRefunds.filter(isDeployed(step)).map(({ phase, amount, thresholdUser, claims }) => {
     const args = [profiles.profile.address, product.address, amount, thresholdUser, ...windowOf(step, phase)]
     const refund = script.deploy('ProfileRefund', args, owner)
     script.call(product, 'transfer', [refund.address, amount * claims])
@@ -132,7 +153,7 @@ function deployEarlyBunnies({ script, tokens, profiles, profileAdmin, owner: fro
 function deployTeamBunnies(step: Step): readonly Deployed[] {
   const { script, profiles, profileAdmin, owner: from } = step
   const { profile, bunnies } = profiles
-  return teamBunnyCampaigns.map(({ phase, thresholdUser }) => {
+  return teamBunnyCampaigns.filter(isDeployed(step)).map(({ phase, thresholdUser }) => {
     const args = [profile.address, bunnies.address, thresholdUser, ...windowOf(step, phase)]
     const campaign = script.deploy('TeamBunnies', args, from)
     script.call(bunnies, 'grantRole', [MINTER_ROLE, campaign.address], { from: profileAdmin })
@@ -162,13 +183,14 @@ function contribute({ script, roles }: Step, preSeed: Deployed, row: PreSeedRow 
   const [first, second] = roles.users
   for (const [index, from] of [first, second, ...roles.traders].entries()) {
     const value = row?.contributions[index] ?? 0n
-    if (value > 0n) script.call(preSeed, 'seed', [], { from, value })
+    if (value > 0n && from !== undefined) script.call(preSeed, 'seed', [], { from, value })
   }
 }
 
 /** The first user claims what has ended afterwards, the second one misses it. */
 function claimEnded({ script, roles }: Step, campaigns: readonly Deployed[]): void {
   const [from] = roles.users
+  if (from === undefined) return
   for (const [index, campaign] of campaigns.entries())
     if (pointCampaigns[index]?.phase === 'ended') script.call(campaign, 'claim', [], { from })
 }
@@ -177,6 +199,7 @@ function deployRoleToken({ script, roles, owner: from }: Step): Deployed {
   const { name, symbol, cap, balance } = roleTokenTable
   const [minter, pauser] = roles.users
   const token = script.deploy('RoleToken', [name, symbol, cap], from)
+  if (minter === undefined || pauser === undefined) return token
   script.call(token, 'grantRole', [MINTER_ROLE, minter], { from })
   script.call(token, 'grantRole', [PAUSER_ROLE, pauser], { from })
   for (const account of [minter, pauser]) script.call(token, 'mint', [account, balance], { from: minter })
@@ -190,11 +213,12 @@ function deploySwapPool({ script, tokens, roles, owner }: Step): Deployed {
   const rates = taken.map(({ decimals }) => 10n ** BigInt(RATE_SCALE + base.decimals - decimals))
   const pool = script.deploy('SwapPool', [base.address, feeBps, taken.map(({ address }) => address), rates], owner)
   addLiquidity(script, pool, base, owner, liquidity.deployer)
-  addLiquidity(script, pool, base, roles.users[0], liquidity.user)
+  const [user] = roles.users
+  if (user !== undefined) addLiquidity(script, pool, base, user, liquidity.user)
   return pool
 }
 
-function addLiquidity(script: DeployScript, pool: Deployed, base: DevnetToken, from: string, whole: bigint): void {
+function addLiquidity(script: Script, pool: Deployed, base: DevnetToken, from: string, whole: bigint): void {
   const amount = whole * 10n ** BigInt(base.decimals)
   script.call(base, 'transfer', [from, amount])
   script.call(base, 'approve', [pool.address, amount], { from })

@@ -17,7 +17,7 @@ import {
 import type { Roles } from './accounts.ts'
 import type { Exchange } from './exchange.ts'
 import { MINTER_ROLE, POINT_ROLE, type Profiles } from './profiles.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type Tokens, unitsWorth } from './tokens.ts'
 
 export type CompetitionName = keyof typeof competitionTable
@@ -29,13 +29,17 @@ export interface Competitions {
   readonly pricePair: PricePair
 }
 
-export interface CompetitionContext {
+export interface CompetitionContext extends CompetitionTerms {
   /** The script's node. */
   readonly rpc: Rpc
+  readonly roles: CompetitionTerms['roles'] & Pick<Roles, 'users' | 'traders'>
+}
+
+interface CompetitionTerms {
   readonly tokens: Tokens
   readonly exchange: Exchange
   readonly profiles: Pick<Profiles, 'profile' | 'bunnies'>
-  readonly roles: Pick<Roles, 'users' | 'traders'> & {
+  readonly roles: {
     /** Deploys and owns the competitions. */
     readonly organizer: string
     /** Grants the roles of profiles and bunnies. */
@@ -44,7 +48,7 @@ export interface CompetitionContext {
 }
 
 interface Step extends CompetitionContext {
-  readonly script: DeployScript
+  readonly script: Script
 }
 
 const STATUS = { open: 1, close: 2, claiming: 3 } as const
@@ -54,7 +58,7 @@ const NAMES = ['past', 'live', 'coming'] as const satisfies readonly Competition
  * Deploys a competition that is over and whose prizes can be claimed, a live one and the next one. Its swaps and ranks are
  * real. All registered accounts need active profiles. Mines a block for each phase.
  */
-export async function deployCompetitions(script: DeployScript, context: CompetitionContext): Promise<Competitions> {
+export async function deployCompetitions(script: Script, context: CompetitionContext): Promise<Competitions> {
   const step = { ...context, script }
   const nowSec = await script.readTime()
   const contracts = deployContracts(step, nowSec)
@@ -89,7 +93,12 @@ function deployContracts(step: Step, nowSec: number): Competitions['contracts'] 
   return { past, live, coming }
 }
 
-function deployCompetition({ script, tokens, profiles, roles }: Step, name: CompetitionName, nowSec: number): Deployed {
+/** Queues one competition. */
+export function deployCompetition(
+  { script, tokens, profiles, roles }: CompetitionTerms & { readonly script: Script },
+  name: CompetitionName,
+  nowSec: number,
+): Deployed {
   const { profile, bunnies } = profiles
   const { startsAfterSec, lengthSec, claimPeriodSec } = competitionTable[name]
   const startSec = nowSec + startsAfterSec
@@ -102,7 +111,10 @@ function deployCompetition({ script, tokens, profiles, roles }: Step, name: Comp
   return competition
 }
 
-function trackedPairs({ exchange }: Step): Pick<Competitions, 'pairs' | 'pricePair'> {
+/** The pairs whose swaps count. */
+export function trackedPairs({
+  exchange,
+}: Pick<CompetitionTerms, 'exchange'>): Pick<Competitions, 'pairs' | 'pricePair'> {
   const pairs = trackedPairTable.map(({ tokens: [a, b], quote }) => {
     const { address, tokens } = exchange.pool(a, b)
     return { pair: address, quote, quoteIndex: tokens[0].symbol === quote ? (0 as const) : (1 as const) }

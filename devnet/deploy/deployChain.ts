@@ -94,7 +94,7 @@ export async function deployChain(
   const context = { tokens, exchange, farms, markets, lenders, stableSwaps, bars, roles }
   const vaults = deployVaults(script, context)
   await script.mine()
-  seedPositions(script, context, vaults.all)
+  seedPositions(script, context, roles, vaults.all)
   await script.mine()
   const croLock = deployCroLock(script, roles)
   const nfts = deployNfts(script, tokens, roles)
@@ -158,9 +158,4 @@ export async function deployChain(
     squads,
     auctions,
   }
-}
-
-/** The product token. */
-export function productTokenOf({ tokens }: Chain): Deployed {
-  return tokens.get(productToken.symbol)
 }

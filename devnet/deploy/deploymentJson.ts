@@ -10,7 +10,7 @@ import type { StakingPoolRow } from '../tables/staking.ts'
 import type { VaultRow } from '../tables/vaultRow.ts'
 import { rolesOf } from './accounts.ts'
 import type { Auctions } from './auctions.ts'
-import { type Chain, productTokenOf } from './deployChain.ts'
+import type { Chain } from './deployChain.ts'
 import type { FarmPool } from './farms.ts'
 import type { Deployed } from './script.ts'
 import type { DevnetToken } from './tokens.ts'
@@ -138,7 +138,11 @@ type YieldSource =
 
 /** Builds the deployment file. It holds the default chain id, whatever the chain's own id. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
-  const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, names, games, olderExchange: older } = chain
+  const { names, competitions, olderExchange: older } = chain
+  const { contracts, tokens, exchange, ...sections } = contractSections(chain, {
+    ...competitions,
+    contracts: addresses(competitions.contracts),
+  })
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const deployment = {
     network: 'devnet',
@@ -149,50 +153,14 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     explorerUrl: `${servicesUrl}/explorer`,
     defaultBlockTimeSec: BLOCK_TIME_SEC,
     startBlock: 0,
-    contracts: {
-      multicall: addressOf(multicall),
-      wcro: addressOf(tokens.get('WCRO')),
-      product: addressOf(productTokenOf(chain)),
-    },
-    tokens: Object.fromEntries(
-      tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }]),
-    ),
+    contracts,
+    tokens,
     exchange: {
-      contracts: { factory: addressOf(exchange.factory), router: addressOf(exchange.router) },
-      initCodeHash: exchange.initCodeHash,
-      feeNumerator: 997,
-      feeDenominator: 1000,
-      baseTokens: baseTokenTable,
+      ...exchange,
       migrateFrom: [{ name: olderExchange.name, factory: addressOf(older.factory), router: addressOf(older.router) }],
     },
     nameService: { registry: addressOf(names), topLevels: [LIST_NAME[1], USER_NAME[1]] },
-    prices: { contracts: { priceRouter: addressOf(exchange.priceRouter) } },
-    farms: farmsSection(chain),
-    prediction: {
-      contracts: {
-        prediction: addressOf(games.prediction),
-        predictionV1: addressOf(games.predictionV1),
-        oracle: addressOf(games.oracle),
-      },
-    },
-    lottery: { contracts: { lottery: addressOf(games.lottery) } },
-    ...socialSections(chain),
-    ...saleSections(chain),
-    vaults: {
-      contracts: { vaultFactory: addressOf(vaults.factory) },
-      list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
-    },
-    lock: { contracts: { croLock: addressOf(croLock) } },
-    nft: {
-      contracts: {
-        optionNft: addressOf(nfts.optionNft),
-        optionExercise: addressOf(nfts.optionExercise),
-        loyaltyNft: addressOf(nfts.loyaltyNft),
-        loyaltyClaim: addressOf(nfts.loyaltyClaim),
-      },
-    },
-    zap: { contracts: { zap: addressOf(zap) } },
-    inscriptions: { contracts: { bridge: addressOf(bridge) } },
+    ...sections,
     services: {
       inscriptions: `${servicesUrl}/indexer`,
       dexInfo: `${servicesUrl}/dex`,
@@ -213,25 +181,77 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
   }
 }
 
+/** What any network has that the contracts are deployed on. */
+export type DeployedContracts = Omit<Chain, 'competitions' | 'names' | 'olderExchange' | 'nftMarket' | 'roles'> & {
+  readonly nftMarket: Pick<Chain['nftMarket'], 'market' | 'collections'>
+}
+
+/**
+ * The sections of a deployment file that come from what the deploy steps deployed.
+ * @param competition its section, which differs by network
+ */
+export function contractSections<Competition>(chain: DeployedContracts, competition: Competition) {
+  const { tokens, exchange, vaults, multicall, croLock, nfts, zap, bridge, games } = chain
+  return {
+    contracts: {
+      multicall: addressOf(multicall),
+      wcro: addressOf(tokens.get('WCRO')),
+      product: addressOf(tokens.get(productToken.symbol)),
+    },
+    tokens: Object.fromEntries(
+      tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }]),
+    ),
+    exchange: {
+      contracts: { factory: addressOf(exchange.factory), router: addressOf(exchange.router) },
+      initCodeHash: exchange.initCodeHash,
+      feeNumerator: 997,
+      feeDenominator: 1000,
+      baseTokens: baseTokenTable,
+    },
+    prices: { contracts: { priceRouter: addressOf(exchange.priceRouter) } },
+    farms: farmsSection(chain),
+    prediction: {
+      contracts: {
+        prediction: addressOf(games.prediction),
+        predictionV1: addressOf(games.predictionV1),
+        oracle: addressOf(games.oracle),
+      },
+    },
+    lottery: { contracts: { lottery: addressOf(games.lottery) } },
+    ...socialSections(chain, competition),
+    ...saleSections(chain),
+    vaults: {
+      contracts: { vaultFactory: addressOf(vaults.factory) },
+      list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
+    },
+    lock: { contracts: { croLock: addressOf(croLock) } },
+    nft: { contracts: addresses<keyof typeof nfts>(nfts) },
+    zap: { contracts: { zap: addressOf(zap) } },
+    inscriptions: { contracts: { bridge: addressOf(bridge) } },
+  } satisfies Partial<Omit<DevnetDeployment, 'competition'>>
+}
+
 const addressOf = ({ address }: Deployed) => address
 
 /** The address of each contract. */
-function addresses<Name extends string>(contracts: Readonly<Record<Name, Deployed>>): Readonly<Record<Name, string>> {
+export function addresses<Name extends string>(
+  contracts: Readonly<Record<Name, Deployed>>,
+): Readonly<Record<Name, string>> {
   return Object.fromEntries(
     Object.entries<Deployed>(contracts).map(([name, { address }]) => [name, address]),
   ) as Readonly<Record<Name, string>>
 }
 
 /** Profiles, and the areas whose accounts have one. */
-function socialSections(chain: Chain) {
-  const { profiles, nftMarket, competitions, claims, auctions } = chain
+function socialSections<Competition>(chain: DeployedContracts, competition: Competition) {
+  const { profiles, nftMarket, claims, auctions } = chain
   return {
     profile: { contracts: addresses<keyof typeof profiles>(profiles) },
     nftMarket: {
       contracts: addresses({ market: nftMarket.market, bunnies: profiles.bunnies }),
       verified: Object.values(nftMarket.collections).map(({ address }) => address),
     },
-    competition: { ...competitions, contracts: addresses(competitions.contracts) },
+    competition,
     auctions: { contracts: addresses({ farmAuction: auctions.farmAuction }), bidders: auctions.bidders },
     claims: {
       pointCampaigns: claims.pointCampaigns.map(addressOf),
@@ -246,11 +266,11 @@ function socialSections(chain: Chain) {
       roleToken: addressOf(claims.roleToken),
       swapPool: addressOf(claims.swapPool),
     },
-  } satisfies Partial<DevnetDeployment>
+  } satisfies Partial<Omit<DevnetDeployment, 'competition'>>
 }
 
 /** Sales of collections and of new tokens. */
-function saleSections({ squads, ifos }: Chain) {
+function saleSections({ squads, ifos }: DeployedContracts) {
   const editions = squads.editions.map(({ edition, squad, sale, randomGenerator }) => ({
     key: edition.key,
     name: edition.name,
@@ -280,7 +300,7 @@ function saleSections({ squads, ifos }: Chain) {
   } satisfies Partial<DevnetDeployment>
 }
 
-function farmsSection({ staking }: Chain): DevnetDeployment['farms'] {
+function farmsSection({ staking }: DeployedContracts): DevnetDeployment['farms'] {
   const { masterChef, cakeVault, stakeWrapper, farms, pools } = staking
   const product = productToken.symbol
   return {
@@ -310,7 +330,7 @@ function farmsSection({ staking }: Chain): DevnetDeployment['farms'] {
   }
 }
 
-function vaultEntry(chain: Chain, vault: DevnetVault) {
+function vaultEntry(chain: DeployedContracts, vault: DevnetVault) {
   const { row, underlying, oldVaults } = vault
   const pair = pairOf(chain, row)
   return {
@@ -327,12 +347,15 @@ function vaultEntry(chain: Chain, vault: DevnetVault) {
 /** LP tokens of Uniswap V2 and of the stable swaps have 18 decimals, whatever their tokens have. */
 const LP_DECIMALS = 18
 
-function pairOf({ farms, exchange }: Chain, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
+function pairOf(
+  { farms, exchange }: DeployedContracts,
+  row: VaultRow,
+): readonly [DevnetToken, DevnetToken] | undefined {
   if (row.kind === 'held') return exchange.pool(...row.stake).tokens
   return row.kind === 'farm' ? farms.poolOf(row).pair : undefined
 }
 
-function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: Chain, row: VaultRow): YieldSource {
+function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: DeployedContracts, row: VaultRow): YieldSource {
   switch (row.kind) {
     case 'lending': {
       const { address, isPerBlock } = markets.of(row.market)

@@ -1,6 +1,6 @@
 import { keccak256, MaxUint256 } from 'ethers'
 import { type PoolRow, poolTable } from '../tables/pools.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Pool extends Deployed {
@@ -22,14 +22,18 @@ export interface Exchange {
 }
 
 /** Deploys Uniswap V2 unmodified, the pools of the table and the price router that reads them. */
-export async function deployExchange(script: DeployScript, tokens: Tokens): Promise<Exchange> {
+export async function deployExchange(
+  script: Script,
+  tokens: Tokens,
+  table: readonly PoolRow[] = poolTable,
+): Promise<Exchange> {
   const wcro = tokens.get('WCRO').address
   const factory = script.deploy('UniswapV2Factory', [script.deployer])
   const router = script.deploy('UniswapV2Router02', [factory.address, wcro])
   const priceRouter = script.deploy('PriceRouter', [factory.address, wcro, tokens.get('USDC').address])
   for (const token of tokens.all) script.call(token, 'approve', [router.address, MaxUint256])
 
-  const plans = poolTable.map((row) => planOf(tokens, row))
+  const plans = table.map((row) => planOf(tokens, row))
   for (const plan of plans) addLiquidity(script, router, plan)
   await script.mine()
 
@@ -49,7 +53,7 @@ export async function deployExchange(script: DeployScript, tokens: Tokens): Prom
 
 /** Adds a pool to the deployed exchange, and mines a block. */
 export async function deployPool(
-  script: DeployScript,
+  script: Script,
   tokens: Tokens,
   { factory, router }: Exchange,
   row: PoolRow,
@@ -70,12 +74,12 @@ function planOf(tokens: Tokens, { tokens: [a, b], sideUsd }: PoolRow): PoolPlan 
   return { a: tokens.get(a), b: tokens.get(b), sideUsd }
 }
 
-function addLiquidity(script: DeployScript, router: Deployed, { a, b, sideUsd }: PoolPlan): void {
+function addLiquidity(script: Script, router: Deployed, { a, b, sideUsd }: PoolPlan): void {
   const amounts = [unitsWorth(sideUsd, a), unitsWorth(sideUsd, b)] as const
   script.call(router, 'addLiquidity', [a.address, b.address, ...amounts, 0n, 0n, script.deployer, MaxUint256])
 }
 
-async function readPool(script: DeployScript, factory: Deployed, { a, b, sideUsd }: PoolPlan): Promise<Pool> {
+async function readPool(script: Script, factory: Deployed, { a, b, sideUsd }: PoolPlan): Promise<Pool> {
   const [address] = await script.readEach([factory], 'getPair', [a.address, b.address])
   const pair = script.at('UniswapV2Pair', String(address?.[0]))
   const [balance] = await script.readEach([pair], 'balanceOf', [script.deployer])

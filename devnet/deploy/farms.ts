@@ -1,9 +1,9 @@
 import { ALLOC_POINT_USD, type FarmName, type FarmTableRow, farmTable } from '../tables/farms.ts'
 import { BLOCKS_PER_YEAR, SECONDS_PER_YEAR } from '../tables/network.ts'
-import type { FarmRow, FarmStake, StableRow } from '../tables/vaultRow.ts'
+import type { FarmRow, FarmStake, StableRow, VaultRow } from '../tables/vaultRow.ts'
 import { vaultTable } from '../tables/vaults.ts'
 import { type Exchange, liquidityWorth } from './exchange.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type StableSwaps, stableLiquidityWorth } from './stableSwaps.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
@@ -38,9 +38,9 @@ interface Stakes {
 }
 
 /** Deploys the farms with the pools that the vault table needs, staked by the deployer. */
-export function deployFarms(script: DeployScript, stakes: Stakes): Farms {
+export function deployFarms(script: Script, stakes: Stakes, table: readonly VaultRow[] = vaultTable): Farms {
   const { tokens } = stakes
-  const rows = vaultTable.filter((row): row is StakingRow => row.kind === 'farm' || row.kind === 'stable')
+  const rows = table.filter((row): row is StakingRow => row.kind === 'farm' || row.kind === 'stable')
   const firstRows = rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)
   const pools = new Map<string, FarmPool>()
   for (const [name, { rewardToken, pays }] of Object.entries(farmTable) as [FarmName, FarmTableRow][]) {
@@ -68,7 +68,7 @@ interface PoolPlan extends Pick<FarmPool, 'chef' | 'pid' | 'pays' | 'rewardToken
   readonly row: StakingRow
 }
 
-function addPool(script: DeployScript, stakes: Stakes, { row, ...pool }: PoolPlan): FarmPool {
+function addPool(script: Script, stakes: Stakes, { row, ...pool }: PoolPlan): FarmPool {
   const { chef, pid } = pool
   const { stake, stakeWorth, pair } = stakeOf(row, stakes)
   script.call(chef, 'add', [stake.address, row.allocPoint])
@@ -97,7 +97,7 @@ function stakeOf(
 }
 
 function addRewarder(
-  script: DeployScript,
+  script: Script,
   tokens: Tokens,
   chef: Deployed,
   pid: number,

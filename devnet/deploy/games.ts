@@ -14,7 +14,7 @@ import {
 import type { Roles } from './accounts.ts'
 import { drawSecret } from './drawSecret.ts'
 import type { Exchange } from './exchange.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 /** The prediction markets and the lottery. */
@@ -30,10 +30,14 @@ const WEI = 10n ** 18n
 /** Seconds from the start of a round to its bets. */
 const BET_AFTER_SEC = 30
 
-interface GameContext {
-  readonly script: DeployScript
+interface GameTerms {
+  readonly script: Script
   readonly tokens: Tokens
   readonly exchange: Exchange
+  readonly roles: Pick<Roles, 'operator' | 'treasury'>
+}
+
+interface GameContext extends GameTerms {
   readonly roles: Roles
 }
 
@@ -49,14 +53,9 @@ export function seededBetsWei(userIndex: number): bigint {
  * Deploys the games and plays rounds of the prediction markets and a lottery, a round in two blocks. All of them are over
  * by the present: what is left open is refunded, and the keeper starts anew.
  */
-export async function deployGames(
-  script: DeployScript,
-  tokens: Tokens,
-  exchange: Exchange,
-  roles: Roles,
-): Promise<Games> {
+export async function deployGames(script: Script, tokens: Tokens, exchange: Exchange, roles: Roles): Promise<Games> {
   const context = { script, tokens, exchange, roles }
-  const games = deployContracts(context)
+  const games = deployGameContracts(context)
   await script.mine()
   commitAndStart(
     context,
@@ -85,7 +84,8 @@ export async function deployGames(
   return games
 }
 
-function deployContracts({ script, tokens, exchange, roles }: GameContext): Games {
+/** Queues the contracts. The keeper starts their rounds. */
+export function deployGameContracts({ script, tokens, exchange, roles }: GameTerms): Games {
   const wcro = tokens.get('WCRO')
   const { intervalSec, bufferSec, allowanceSec, treasuryFeeBps, updateSec, minBetCro } = predictionTable
   const pair = exchange.pool('WCRO', 'USDC')

@@ -1,5 +1,5 @@
 import { ZeroAddress } from 'ethers'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 
 /** Kinds of bunnies up to this one are of generation 0. */
 const LAST_GEN0 = 4n
@@ -9,7 +9,7 @@ const LAST_GEN0 = 4n
  * although the contract of profiles holds it.
  */
 export async function readGen0Owners(
-  script: DeployScript,
+  script: Script,
   bunnies: Deployed,
   profile: Deployed,
 ): Promise<ReadonlyMap<string, number>> {

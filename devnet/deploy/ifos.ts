@@ -13,7 +13,7 @@ import { CRO_PRICE_USD } from '../tables/tokens.ts'
 import type { Roles } from './accounts.ts'
 import { liquidityWorth, type Pool } from './exchange.ts'
 import { POINT_ROLE } from './profiles.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, unitsWorth } from './tokens.ts'
 
 export interface DeployedIfo {
@@ -34,13 +34,16 @@ export interface Ifos {
 }
 
 /** What the sales need of other areas. */
-export interface IfoSetting {
+export interface IfoSetting extends IfoTerms {
+  readonly roles: Pick<Roles, 'users' | 'traders'>
+  readonly router: Deployed
+}
+
+interface IfoTerms {
   /** Deploys and owns the sales and the tokens that they offer. */
   readonly owner: string
-  readonly roles: Pick<Roles, 'users' | 'traders'>
   /** Pair of `IFO_PAIR`. The script's deployer has LP tokens of it. */
   readonly lpToken: Pool
-  readonly router: Deployed
   /** Must have active profiles of all accounts that commit. */
   readonly profile: Deployed
   /** Grants the right to give points. */
@@ -53,10 +56,9 @@ const PIDS = { basic: 0, unlimited: 1 } as const
  * Deploys the sales of the table with commitments of users and traders, and mines blocks until the past ones have ended.
  * Their traders have harvested, and their tokens are listed on the exchange.
  */
-export async function deployIfos(script: DeployScript, setting: IfoSetting): Promise<Ifos> {
-  const { owner, lpToken, profile, roles } = setting
-  const pointCenter = script.deploy('PointCenter', [profile.address, POINT_CENTER_LENGTH], owner)
-  grantPoints(script, setting, pointCenter)
+export async function deployIfos(script: Script, setting: IfoSetting): Promise<Ifos> {
+  const { owner, lpToken, roles } = setting
+  const pointCenter = deployPointCenter(script, setting)
   for (const trader of roles.traders)
     script.call(lpToken, 'transfer', [trader, liquidityWorth(IFO_TRADER_USD, lpToken)])
   const list = ifoTable.map((row) => deploySale(script, setting, row))
@@ -82,12 +84,19 @@ export async function deployIfos(script: DeployScript, setting: IfoSetting): Pro
   return { pointCenter, lpToken, list }
 }
 
-function grantPoints(script: DeployScript, { profile, profileAdmin }: IfoSetting, to: Deployed): void {
+/** Queues the point centre. */
+export function deployPointCenter(script: Script, terms: IfoTerms): Deployed {
+  const pointCenter = script.deploy('PointCenter', [terms.profile.address, POINT_CENTER_LENGTH], terms.owner)
+  grantPoints(script, terms, pointCenter)
+  return pointCenter
+}
+
+function grantPoints(script: Script, { profile, profileAdmin }: IfoTerms, to: Deployed): void {
   script.call(profile, 'grantRole', [POINT_ROLE, to.address], { from: profileAdmin })
 }
 
 /** Deploys a sale and moves the tokens that it offers into it. */
-function deploySale(script: DeployScript, setting: IfoSetting, row: IfoRow): DeployedIfo {
+export function deploySale(script: Script, setting: IfoTerms, row: IfoRow): DeployedIfo {
   const { owner, lpToken, profile } = setting
   const { symbol, name, decimals } = row.token
   const offering = (usd: number) => unitsWorth(usd, row.token)
@@ -117,7 +126,7 @@ function deploySale(script: DeployScript, setting: IfoSetting, row: IfoRow): Dep
 const LISTED_SUPPLY = 4
 
 function addToPointCenter(
-  script: DeployScript,
+  script: Script,
   { owner, lpToken }: IfoSetting,
   pointCenter: Deployed,
   { row, contract }: DeployedIfo,
@@ -134,7 +143,7 @@ const accountOf = ({ roles }: IfoSetting, { by, index }: IfoCommitment): string 
 }
 
 /** Commits LP tokens that the script's deployer gives the account, so that its balance stays the same. */
-function commit(script: DeployScript, setting: IfoSetting, { row, contract }: DeployedIfo, each: IfoCommitment): void {
+function commit(script: Script, setting: IfoSetting, { row, contract }: DeployedIfo, each: IfoCommitment): void {
   const from = accountOf(setting, each)
   const amount = liquidityWorth(each.usd, setting.lpToken)
   script.call(setting.lpToken, 'transfer', [from, amount])
@@ -143,14 +152,14 @@ function commit(script: DeployScript, setting: IfoSetting, { row, contract }: De
   else script.call(contract, 'depositPool', [amount, PIDS[each.pool]], { from })
 }
 
-function harvest(script: DeployScript, setting: IfoSetting, { row, contract }: DeployedIfo, each: IfoCommitment): void {
+function harvest(script: Script, setting: IfoSetting, { row, contract }: DeployedIfo, each: IfoCommitment): void {
   const from = accountOf(setting, each)
   if (row.version === 1) script.call(contract, 'harvest', [], { from })
   else script.call(contract, 'harvestPool', [PIDS[each.pool]], { from })
 }
 
 /** Adds a pool with CRO at the price of the listing. */
-function listToken(script: DeployScript, { owner, router }: IfoSetting, { row, token }: DeployedIfo): void {
+function listToken(script: Script, { owner, router }: IfoSetting, { row, token }: DeployedIfo): void {
   const amount = unitsWorth(IFO_LISTING_USD, { ...token, priceUsd: row.listedUsd ?? token.priceUsd })
   const value = unitsWorth(IFO_LISTING_USD, { decimals: 18, priceUsd: CRO_PRICE_USD })
   script.call(token, 'approve', [router.address, amount], { from: owner })

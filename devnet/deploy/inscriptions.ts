@@ -1,9 +1,9 @@
 import { inscriptionTable } from '../tables/campaigns.ts'
 import type { Roles } from './accounts.ts'
-import type { DeployScript } from './script.ts'
+import type { Script } from './script.ts'
 
 /** Inscribes the deploys and mints of the table. Inscriptions have no contract. */
-export function seedInscriptions(script: DeployScript, { users, treasury }: Roles): void {
+export function seedInscriptions(script: Script, { users, treasury }: Roles): void {
   for (const { tick, max, lim, mints } of inscriptionTable) {
     inscribe(script, treasury, { op: 'deploy', tick, max: String(max), lim: String(lim) })
     users.forEach((user, index) => {
@@ -12,6 +12,6 @@ export function seedInscriptions(script: DeployScript, { users, treasury }: Role
   }
 }
 
-function inscribe(script: DeployScript, account: string, fields: Readonly<Record<string, string>>): void {
+function inscribe(script: Script, account: string, fields: Readonly<Record<string, string>>): void {
   script.sendText(account, account, `data:,${JSON.stringify({ p: 'crc-20', ...fields })}`)
 }

@@ -3,7 +3,7 @@ import { type LenderName, lenderTable } from '../tables/markets.ts'
 import { SECONDS_PER_YEAR } from '../tables/network.ts'
 import type { Roles } from './accounts.ts'
 import { lendToBorrower } from './markets.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Lender extends Deployed {
@@ -21,7 +21,7 @@ const YEARLY_RATES = [0.01, 0.16, 1.2]
 const RESERVE_BPS = 1_000
 
 /** Deploys the lending vaults with a shared rate model. The deployer supplies, the borrower borrows. */
-export function deployLenders(script: DeployScript, tokens: Tokens, roles: Roles): Lenders {
+export function deployLenders(script: Script, tokens: Tokens, roles: Pick<Roles, 'borrower'>): Lenders {
   const perSecond = YEARLY_RATES.map((rate) => BigInt(Math.round((rate * 1e18) / SECONDS_PER_YEAR)))
   const config = script.deploy('InterestRates', [...perSecond, RESERVE_BPS])
   const lenders = new Map<string, Lender>()

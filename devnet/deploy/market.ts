@@ -10,14 +10,17 @@ import {
   nftHistory,
   nftMarketTable,
 } from '../tables/market.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 
-export interface MarketRoles {
+interface MarketOwners {
   /** Deploys and owns the market, and adds its collections. */
   readonly market: string
   /** Made the collections, and takes a fee of some. */
   readonly artist: string
   readonly treasury: string
+}
+
+export interface MarketRoles extends MarketOwners {
   readonly users: readonly string[]
   readonly traders: readonly string[]
 }
@@ -31,7 +34,7 @@ export interface NftMarketDeployed {
 }
 
 interface MarketContext extends NftMarketDeployed {
-  readonly script: DeployScript
+  readonly script: Script
   readonly wcro: Deployed
   readonly roles: MarketRoles
 }
@@ -41,12 +44,11 @@ const CENT_WEI = 10n ** 16n
 const toWei = (cro: number) => BigInt(Math.round(cro * 100)) * CENT_WEI
 
 /** Deploys the NFT market with its collections, gives tokens to users and traders, and plays the market's past. */
-export async function deployNftMarket(
-  script: DeployScript,
-  wcro: Deployed,
-  roles: MarketRoles,
-): Promise<NftMarketDeployed> {
-  const deployed = deployContracts(script, wcro, roles)
+export async function deployNftMarket(script: Script, wcro: Deployed, roles: MarketRoles): Promise<NftMarketDeployed> {
+  const deployed = {
+    ...deployMarketContracts(script, wcro, roles),
+    hostile: script.deploy('HostileCollection', [], roles.market),
+  }
   const context = { ...deployed, script, wcro, roles }
   await script.mine()
   giveTokens(context)
@@ -66,7 +68,12 @@ export async function deployNftMarket(
   return deployed
 }
 
-function deployContracts(script: DeployScript, wcro: Deployed, roles: MarketRoles): NftMarketDeployed {
+/** Queues the market with its collections, whose tokens the artist has. */
+export function deployMarketContracts(
+  script: Script,
+  wcro: Deployed,
+  roles: MarketOwners,
+): Omit<NftMarketDeployed, 'hostile'> {
   const from = roles.market
   const { minimumPrice, maximumPrice, tradingFeeBps } = nftMarketTable
   const market = script.deploy('NftMarket', [from, roles.treasury, wcro.address, minimumPrice, maximumPrice], from)
@@ -78,8 +85,7 @@ function deployContracts(script: DeployScript, wcro: Deployed, roles: MarketRole
     script.call(market, 'addCollection', [collection.address, creator, checker, tradingFeeBps, creatorFeeBps], { from })
     return [contract, collection] as const
   })
-  const hostile = script.deploy('HostileCollection', [], from)
-  return { market, collections: Object.fromEntries(collections) as Record<NftCollectionName, Deployed>, hostile }
+  return { market, collections: Object.fromEntries(collections) as Record<NftCollectionName, Deployed> }
 }
 
 function giveTokens({ script, collections, roles }: MarketContext): void {

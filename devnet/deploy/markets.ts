@@ -2,7 +2,7 @@ import { MaxUint256 } from 'ethers'
 import { type MarketName, type MarketRow, marketTable } from '../tables/markets.ts'
 import { BLOCKS_PER_YEAR, SECONDS_PER_YEAR } from '../tables/network.ts'
 import type { Roles } from './accounts.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Market extends Deployed {
@@ -37,7 +37,7 @@ function rateModel({ borrowAprAtKink, isPerBlock }: MarketRow) {
 }
 
 /** Deploys the money markets. The deployer supplies, the borrower borrows. */
-export function deployMarkets(script: DeployScript, tokens: Tokens, roles: Roles): Markets {
+export function deployMarkets(script: Script, tokens: Tokens, roles: Pick<Roles, 'borrower'>): Markets {
   const markets = new Map<string, Market>()
   for (const [name, row] of Object.entries<MarketRow>(marketTable)) {
     const token = tokens.get(row.token)
@@ -65,8 +65,8 @@ export function deployMarkets(script: DeployScript, tokens: Tokens, roles: Roles
 
 /** Sets the borrower's credit line and borrows the configured share. */
 export function lendToBorrower(
-  script: DeployScript,
-  { borrower }: Roles,
+  script: Script,
+  { borrower }: Pick<Roles, 'borrower'>,
   lender: Deployed,
   token: DevnetToken,
   { suppliedUsd, utilization }: Pick<MarketRow, 'suppliedUsd' | 'utilization'>,

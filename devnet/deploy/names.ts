@@ -2,7 +2,7 @@ import { id, namehash, ZeroHash } from 'ethers'
 import { CONTENT_KEY, LIST_NAME, listedTokenTable, USER_NAME } from '../tables/names.ts'
 import type { Roles } from './accounts.ts'
 import { ipfsContenthash } from './contentId.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 
 const SUPPLY_WHOLE = 1_000_000n
 /** Timestamp of the list; fixed, so that its hash is the same in every deployment. */
@@ -14,7 +14,7 @@ export interface NameService {
 }
 
 /** Deploys a name service with one name that resolves to a token list. */
-export function deployNames(script: DeployScript, chainId: number): NameService {
+export function deployNames(script: Script, chainId: number): NameService {
   const registry = script.deploy('NameRegistry')
   const resolver = script.deploy('NameResolver', [registry.address])
   const node = registerName(script, { registry, resolver }, LIST_NAME)
@@ -25,13 +25,13 @@ export function deployNames(script: DeployScript, chainId: number): NameService 
 }
 
 /** Points a name at an account. Deploys nothing. */
-export function registerUserName(script: DeployScript, names: NameService, { users: [, , user] }: Roles): void {
+export function registerUserName(script: Script, names: NameService, { users: [, , user] }: Roles): void {
   script.call(names.resolver, 'setAddr', [registerName(script, names, USER_NAME), user])
 }
 
 /** Registers a second-level name and its top-level domain. Returns its namehash. */
 function registerName(
-  script: DeployScript,
+  script: Script,
   { registry, resolver }: NameService,
   [label, top]: readonly [string, string],
 ): string {
@@ -42,7 +42,7 @@ function registerName(
   return node
 }
 
-function listText(script: DeployScript, chainId: number): string {
+function listText(script: Script, chainId: number): string {
   const tokens = listedTokenTable.map(({ symbol, name, decimals }) => {
     const { address } = script.deploy('TestToken', [name, symbol, decimals, SUPPLY_WHOLE * 10n ** BigInt(decimals)])
     return { chainId, address, decimals, symbol, name }

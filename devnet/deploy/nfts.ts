@@ -1,7 +1,7 @@
 import { productToken } from '../brand.ts'
 import { campaignStock, campaignWindows } from '../tables/campaigns.ts'
 import type { Roles } from './accounts.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface Nfts {
@@ -15,7 +15,12 @@ export interface Nfts {
  * Deploys the option NFT with its exercise contract and the loyalty NFT with its claim contract, and funds both
  * payouts.
  */
-export function deployNfts(script: DeployScript, tokens: Tokens, { treasury }: Roles): Nfts {
+export function deployNfts(
+  script: Script,
+  tokens: Tokens,
+  { treasury }: Pick<Roles, 'treasury'>,
+  stock: { readonly optionTokens: bigint; readonly loyaltyWcro: bigint } = campaignStock,
+): Nfts {
   const { nftExercise, loyaltyNftSale, loyaltyClaim: claimWindow } = campaignWindows
   const product = tokens.get(productToken.symbol)
   const wcro = tokens.get('WCRO')
@@ -23,7 +28,7 @@ export function deployNfts(script: DeployScript, tokens: Tokens, { treasury }: R
   const optionNft = script.deploy('OptionNft', [treasury])
   const exerciseArgs = [optionNft.address, product.address, treasury, nftExercise.from, nftExercise.until]
   const optionExercise = script.deploy('OptionExercise', exerciseArgs)
-  script.call(product, 'transfer', [optionExercise.address, campaignStock.optionTokens])
+  script.call(product, 'transfer', [optionExercise.address, stock.optionTokens])
 
   const loyaltyNft = script.deploy('LoyaltyNft', [treasury, loyaltyNftSale.from, loyaltyNftSale.until])
   const loyaltyClaim = script.deploy('LoyaltyClaim', [
@@ -32,6 +37,6 @@ export function deployNfts(script: DeployScript, tokens: Tokens, { treasury }: R
     claimWindow.from,
     claimWindow.until,
   ])
-  script.call(wcro, 'transfer', [loyaltyClaim.address, campaignStock.loyaltyWcro])
+  script.call(wcro, 'transfer', [loyaltyClaim.address, stock.loyaltyWcro])
   return { optionNft, optionExercise, loyaltyNft, loyaltyClaim }
 }

@@ -2,7 +2,7 @@ import { getCreateAddress, MaxUint256 } from 'ethers'
 import { emptyPair, type OddToken, oddTokenTable } from '../tables/oddTokens.ts'
 import type { Roles } from './accounts.ts'
 import type { Exchange } from './exchange.ts'
-import type { DeployScript } from './script.ts'
+import type { Script } from './script.ts'
 
 const WEI = 10n ** 18n
 
@@ -12,7 +12,7 @@ export function oddTokenAddress(deployer: string, key: OddToken): string {
 }
 
 /** Deploys the odd tokens, their pools and one empty pair, and gives each user some of every token. */
-export function deployOddTokens(script: DeployScript, { factory, router }: Exchange, roles: Roles): void {
+export function deployOddTokens(script: Script, { factory, router }: Exchange, roles: Roles): void {
   const from = roles.oddDeployer
   const rows = oddTokenTable.map((row) => ({ ...row, token: script.deploy(row.contract, row.args, from) }))
   for (const {

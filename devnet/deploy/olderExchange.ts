@@ -1,7 +1,7 @@
 import { MaxUint256 } from 'ethers'
 import { olderExchange } from '../tables/pools.ts'
 import type { Roles } from './accounts.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type Tokens, unitsWorth } from './tokens.ts'
 
 /** Another Uniswap V2 exchange, from which the app offers to migrate liquidity. */
@@ -11,7 +11,7 @@ export interface OlderExchange {
 }
 
 /** Deploys the old exchange with a few remaining user positions. */
-export function deployOlderExchange(script: DeployScript, tokens: Tokens, { users }: Roles): OlderExchange {
+export function deployOlderExchange(script: Script, tokens: Tokens, { users }: Roles): OlderExchange {
   const factory = script.deploy('UniswapV2Factory', [script.deployer])
   const router = script.deploy('UniswapV2Router02', [factory.address, tokens.get('WCRO').address])
   for (const {

@@ -1,6 +1,6 @@
 import { MaxUint256 } from 'ethers'
 import type { Roles } from './accounts.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { unitsWorth } from './tokens.ts'
 import type { DeployContext, DevnetVault } from './vaults.ts'
 
@@ -11,8 +11,9 @@ const OLD_POSITION_USD = 1_500
 
 /** Funds users and traders and seeds long-standing positions of the first two users. */
 export function seedPositions(
-  script: DeployScript,
-  { tokens, exchange, roles }: DeployContext,
+  script: Script,
+  { tokens, exchange }: Pick<DeployContext, 'tokens' | 'exchange'>,
+  roles: Roles,
   vaults: readonly DevnetVault[],
 ): void {
   for (const token of tokens.all) {
@@ -36,7 +37,7 @@ export function seedPositions(
   }
 }
 
-function depositFor(script: DeployScript, roles: Roles, underlying: Deployed, vault: Deployed, amount: bigint): void {
+function depositFor(script: Script, roles: Roles, underlying: Deployed, vault: Deployed, amount: bigint): void {
   for (const from of roles.users.slice(0, 2)) {
     script.call(underlying, 'approve', [vault.address, MaxUint256], { from })
     script.call(vault, 'deposit', [amount], { from })

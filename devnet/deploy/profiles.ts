@@ -11,7 +11,7 @@ import {
   REACTIVATION_FUNDS,
 } from '../tables/profiles.ts'
 import { teamTable } from '../tables/teams.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 
 /** Profiles with their collectibles. */
 export interface Profiles {
@@ -28,7 +28,7 @@ export interface ProfilesContext {
   readonly cakeVault: Deployed
   readonly prediction: Deployed
   readonly lottery: Deployed
-  /** The node's accounts. */
+  /** The node's accounts; none on a public network. */
   readonly accounts: readonly string[]
   /** Deploys and owns everything, gives points and mints. Separate, so that no other contract's address changes. */
   readonly admin: string
@@ -39,26 +39,33 @@ export const POINT_ROLE = id('POINT_ROLE')
 const DAY_SEC = 86_400
 
 interface Step extends ProfilesContext {
-  readonly script: DeployScript
+  readonly script: Script
+}
+
+/** Deploys profiles, bunnies and their campaigns in a block. */
+export async function deployProfileContracts(script: Script, context: ProfilesContext): Promise<Profiles> {
+  const step = { ...context, script }
+  const core = deployCore(step)
+  const campaigns = deployCampaigns(step, core, await script.readTime())
+  await script.mine()
+  return { ...core, ...campaigns }
 }
 
 /**
  * Deploys profiles, bunnies and their campaigns, and creates the profiles of the table, with points, in a few blocks. What
  * they cost comes from the script's deployer, so that all balances stay the same.
  */
-export async function deployProfiles(script: DeployScript, context: ProfilesContext): Promise<Profiles> {
+export async function deployProfiles(script: Script, context: ProfilesContext): Promise<Profiles> {
   const step = { ...context, script }
-  const core = deployCore(step)
-  const campaigns = deployCampaigns(step, core, await script.readTime())
+  const profiles = await deployProfileContracts(script, context)
+  for (const [tokenId, row] of profileTable.entries()) createProfile(step, profiles, row, tokenId)
+  mintGeneration0(step, profiles)
   await script.mine()
-  for (const [tokenId, row] of profileTable.entries()) createProfile(step, core, row, tokenId)
-  mintGeneration0(step, core)
-  await script.mine()
-  givePoints(step, core)
+  givePoints(step, profiles)
   for (const row of profileTable)
-    if (row.isPaused === true) script.call(core.profile, 'pauseProfile', [], { from: accountOf(step, row.account) })
+    if (row.isPaused === true) script.call(profiles.profile, 'pauseProfile', [], { from: accountOf(step, row.account) })
   await script.mine()
-  return { ...core, ...campaigns }
+  return profiles
 }
 
 type Core = Pick<Profiles, 'profile' | 'bunnies' | 'bunnyFactory'>
@@ -105,7 +112,8 @@ function deployCampaigns(
     [lottery.address, draws.firstRound, draws.lastRound, common(draws.blocks), draws.points, draws.campaignIds],
     from,
   )
-  script.call(lotteryBunny, 'whitelistAddresses', [draws.invited.map((index) => accounts[index])], { from })
+  const invited = draws.invited.flatMap((index) => accounts[index] ?? [])
+  if (invited.length > 0) script.call(lotteryBunny, 'whitelistAddresses', [invited], { from })
   for (const { address } of [vaultBunny, predictionBunny, lotteryBunny]) {
     script.call(bunnies, 'grantRole', [MINTER_ROLE, address], { from })
     script.call(profile, 'grantRole', [POINT_ROLE, address], { from })

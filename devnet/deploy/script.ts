@@ -24,6 +24,38 @@ interface Queued {
 
 type Arguments = readonly unknown[]
 
+/** What deploys contracts and sets them up: on the local chain at once, on a public one transaction by transaction. */
+export interface Script {
+  /** Deploys and owns everything that names no other account. */
+  readonly deployer: string
+  /** Number of the earliest block that the queue goes into. */
+  readonly block: number
+  /** Queues a deployment. */
+  deploy(name: string, args?: Arguments, from?: string): Deployed
+  /** A contract deployed by another contract. */
+  at(name: string, address: string): Deployed
+  /** Queues a call. */
+  call(
+    contract: Deployed,
+    method: string,
+    args?: Arguments,
+    options?: { readonly from?: string; readonly value?: bigint },
+  ): void
+  /** Sends a transaction without value whose data is `text` in UTF-8. */
+  sendText(from: string, to: string, text: string): void
+  /**
+   * Mines everything queued. Throws the first failure.
+   * @param timeSec block timestamp in Unix seconds, where the chain can be told; the node's clock if absent
+   */
+  mine(timeSec?: number): Promise<void>
+  /** Timestamp of the latest block, in Unix seconds. */
+  readTime(): Promise<number>
+  /** Calls one method on several contracts. */
+  readEach(contracts: readonly Deployed[], method: string, args?: Arguments): Promise<readonly Result[]>
+  /** Creation bytecode without constructor arguments. */
+  bytecodeOf(name: string): string
+}
+
 const GAS = '0xb71b00'
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
@@ -31,7 +63,7 @@ const hex = (value: bigint | number) => `0x${value.toString(16)}`
  * Queues deployments and calls; `mine` sends them all and mines one block.
  * Addresses derive from sender and nonce, so the same script always yields the same addresses.
  */
-export class DeployScript {
+export class DeployScript implements Script {
   private queue: Queued[] = []
   private readonly nonces = new Map<string, number>()
   private nextBlock = 1
@@ -43,7 +75,6 @@ export class DeployScript {
     readonly deployer: string,
   ) {}
 
-  /** Number of the block that the queue goes into. */
   get block(): number {
     return this.nextBlock
   }
@@ -56,7 +87,6 @@ export class DeployScript {
     return { address: getCreateAddress({ from, nonce }), abi, deployBlock: this.nextBlock }
   }
 
-  /** A contract deployed by another contract. */
   at(name: string, address: string): Deployed {
     return { address, abi: this.abi(name), deployBlock: this.nextBlock }
   }
@@ -74,15 +104,11 @@ export class DeployScript {
     })
   }
 
-  /** Sends a transaction without value whose data is `text` in UTF-8. */
   sendText(from: string, to: string, text: string): void {
     this.send(`'${text}'`, from, { to, data: `0x${Buffer.from(text).toString('hex')}` })
   }
 
-  /**
-   * Mines one block with everything queued. Throws the first failure.
-   * @param timeSec block timestamp in Unix seconds; the node's clock if absent
-   */
+  /** Mines one block with everything queued. */
   async mine(timeSec?: number): Promise<void> {
     const sent = this.queue
     this.queue = []
@@ -103,13 +129,12 @@ export class DeployScript {
     }
   }
 
-  /** Timestamp of the latest block, in Unix seconds. */
   async readTime(): Promise<number> {
     const block = (await this.rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
     return Number(block.timestamp)
   }
 
-  /** Calls one method on several contracts in a single batch. */
+  /** Asks in a single batch. */
   async readEach(contracts: readonly Deployed[], method: string, args: Arguments = []): Promise<readonly Result[]> {
     const requests = contracts.map(({ address, abi }) => ({
       method: 'eth_call',
@@ -119,7 +144,6 @@ export class DeployScript {
     return contracts.map(({ abi }, index) => abi.decodeFunctionResult(method, String(answers[index])))
   }
 
-  /** Creation bytecode without constructor arguments. */
   bytecodeOf(name: string): string {
     return this.artifactOf(name).bytecode
   }

@@ -12,16 +12,20 @@ import {
 import type { Roles } from './accounts.ts'
 import { drawSecret } from './drawSecret.ts'
 import { readGen0Owners } from './gen0Owners.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { squadFilesOf } from './squadFiles.ts'
 
-export interface SquadContext {
-  readonly script: DeployScript
+export interface SquadContext extends EditionContext {
+  readonly bunnies: Deployed
+  readonly roles: Pick<Roles, 'users' | 'traders' | 'operator'>
+}
+
+interface EditionContext {
+  readonly script: Script
   /** Pays for tickets. */
   readonly product: Deployed
   readonly profile: Deployed
-  readonly bunnies: Deployed
-  readonly roles: Pick<Roles, 'users' | 'traders' | 'operator'>
+  readonly roles: Pick<Roles, 'operator'>
   /** Deploys and owns the sales, and takes the reserve. */
   readonly owner: string
 }
@@ -55,7 +59,12 @@ const FIRST_NONCE = 1
 export async function deploySquad(context: SquadContext): Promise<Squads> {
   const { script } = context
   const startSec = (await script.readTime()) + SQUAD_PREMINT_SEC
-  const editions = squadEditions.map((edition) => deployEdition(context, edition, startSec))
+  const editions = squadEditions.map((edition) => {
+    const deployed = deployEdition(context, edition, startSec)
+    const commitment = keccak256(drawSecret(LOTTERY_SEED, deployed.sale.address, DRAW_ID))
+    script.call(deployed.randomGenerator, 'commit', [DRAW_ID, commitment], { from: context.roles.operator })
+    return deployed
+  })
   await script.mine()
   await whitelistGen0(context, editions)
   takeReserves(context, editions)
@@ -82,7 +91,8 @@ export async function deploySquad(context: SquadContext): Promise<Squads> {
 const isSoldOut = ({ tickets, reserve, maxSupply }: SquadEdition) =>
   tickets.reduce((sum, { count }) => sum + count, reserve) === maxSupply
 
-function deployEdition(context: SquadContext, edition: SquadEdition, startSec: number): DeployedSquad {
+/** Queues the sale of an edition, whose draw the keeper commits to. */
+export function deployEdition(context: EditionContext, edition: SquadEdition, startSec: number): DeployedSquad {
   const { script, product, profile, roles, owner } = context
   const { provenanceHash, root } = squadFilesOf(edition)
   const randomGenerator = script.deploy('BlockHashRandom', [roles.operator], owner)
@@ -99,8 +109,6 @@ function deployEdition(context: SquadContext, edition: SquadEdition, startSec: n
   own('setBaseURI', [`ipfs://${root}/`])
   own('lock')
   own('updateSaleStatus', [PREMINT])
-  const commitment = keccak256(drawSecret(LOTTERY_SEED, sale.address, DRAW_ID))
-  script.call(randomGenerator, 'commit', [DRAW_ID, commitment], { from: roles.operator })
   const squad = script.at('Squad', getCreateAddress({ from: sale.address, nonce: FIRST_NONCE }))
   return { edition, sale, squad, randomGenerator }
 }

@@ -1,6 +1,6 @@
 import { getCreateAddress, MaxUint256 } from 'ethers'
 import { type StableSwapName, type StableSwapRow, stableSwapTable } from '../tables/stableSwaps.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface DeployedStableSwap extends Deployed {
@@ -17,7 +17,7 @@ const AMPLIFICATION = 200
 const LP_DECIMALS = 18
 
 /** Deploys the stable swaps with liquidity from the deployer. */
-export function deployStableSwaps(script: DeployScript, tokens: Tokens): StableSwaps {
+export function deployStableSwaps(script: Script, tokens: Tokens): StableSwaps {
   const swaps = new Map<string, DeployedStableSwap>()
   for (const [symbol, row] of Object.entries<StableSwapRow>(stableSwapTable))
     swaps.set(symbol, deploySwap(script, tokens, symbol, row))
@@ -30,7 +30,7 @@ export function deployStableSwaps(script: DeployScript, tokens: Tokens): StableS
   }
 }
 
-function deploySwap(script: DeployScript, tokens: Tokens, symbol: string, row: StableSwapRow): DeployedStableSwap {
+function deploySwap(script: Script, tokens: Tokens, symbol: string, row: StableSwapRow): DeployedStableSwap {
   const coins = row.coins.map((coin) => tokens.get(coin))
   const rates = coins.map(
     (coin) => BigInt(Math.round((row.par?.[coin.symbol] ?? 1) * 1e6)) * 10n ** BigInt(30 - coin.decimals),

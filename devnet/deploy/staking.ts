@@ -14,7 +14,7 @@ import {
 } from '../tables/staking.ts'
 import type { Roles } from './accounts.ts'
 import { deployPool, type Exchange, liquidityWorth, type Pool } from './exchange.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface ProductFarm {
@@ -46,25 +46,35 @@ const CONTRACTS = {
   nativeReward: 'NativeRewardSmartChef',
 } as const satisfies Record<StakingPoolRow['kind'], string>
 
-interface StakingContext {
-  readonly script: DeployScript
-  readonly tokens: Tokens
-  readonly roles: Roles
+/** Accounts with stakes beside the deployer's. */
+type Stakers = Pick<Roles, 'deployer' | 'treasury'> & {
+  readonly users: readonly string[]
+  readonly traders: readonly string[]
+  /** Can't stake in the pool with a blacklist. */
+  readonly blacklisted?: string
 }
 
-/** Deploys everything that pays for staking in farms and pools, with stakes of users and traders, and mines blocks. */
-export async function deployStaking(
-  script: DeployScript,
+interface StakingContext {
+  readonly script: Script
+  readonly tokens: Tokens
+  readonly roles: Stakers
+}
+
+/** Deploys everything that pays for staking in farms and pools, with the first stakes, and mines blocks. */
+export async function deployStakingContracts(
+  script: Script,
   tokens: Tokens,
   exchange: Exchange,
-  roles: Roles,
+  roles: Stakers,
+  table: readonly StakingPoolRow[] = stakingPoolTable,
+  scale = 1,
 ): Promise<Staking> {
   const context = { script, tokens, roles }
   const farmPool = await deployPool(script, tokens, exchange, productFarmPool)
   const product = tokens.get(productToken.symbol)
   const masterChef = script.deploy('CakeMasterChef', [
     product.address,
-    PRODUCT_PER_BLOCK,
+    PRODUCT_PER_BLOCK / BigInt(Math.round(scale)),
     `Staked ${productToken.name}`,
     `st${productToken.symbol}`,
   ])
@@ -80,10 +90,21 @@ export async function deployStaking(
     const amount = unitsWorth(usd, product)
     stakeTokens(context, { from, token: product, amount, contract: cakeVault, method: 'deposit', args: [amount] })
   })
-  const pools = stakingPoolTable.map((row, index) => deployStakingPool(context, row, index + 1))
+  const pools = table.map((row, index) => deployStakingPool(context, row, index + 1))
   const wrapper = deployStakeWrapper(context, product, pools)
   await script.mine()
+  return { masterChef, cakeVault, stakeWrapper: wrapper, farms, pools }
+}
 
+/** Deploys farms and pools with stakes of users and traders, and lets them earn for some blocks. */
+export async function deployStaking(
+  script: Script,
+  tokens: Tokens,
+  exchange: Exchange,
+  roles: Roles,
+): Promise<Staking> {
+  const staking = await deployStakingContracts(script, tokens, exchange, roles)
+  const { masterChef, cakeVault } = staking
   // A past of a few harvests, in which a pool ends.
   const [from] = roles.traders
   for (let block = 0; block <= ENDED_AFTER; block += 1) {
@@ -93,7 +114,7 @@ export async function deployStaking(
   for (const [pid, { isInactive }] of productFarmTable.entries())
     if (isInactive === true) script.call(masterChef, 'setAllocPoint', [pid, 0])
   await script.mine()
-  return { masterChef, cakeVault, stakeWrapper: wrapper, farms, pools }
+  return staking
 }
 
 function addFarm(
@@ -136,7 +157,7 @@ function deployStakingPool(context: StakingContext, row: StakingPoolRow, sousId:
       script.call(contract, 'deposit', [], { from, value: unitsWorth(usd, staked) })
     stake(script.deployer, row.stakedUsd)
     for (const trader of roles.traders) stake(trader, stakeUsd.trader)
-    script.call(contract, 'setBlacklisted', [roles.blacklisted, true])
+    if (roles.blacklisted !== undefined) script.call(contract, 'setBlacklisted', [roles.blacklisted, true])
   } else {
     stakeForAll(roles, row.stakedUsd, (from, usd) => {
       const amount = unitsWorth(Math.min(usd, row.limit?.usd ?? usd), staked)
@@ -152,6 +173,7 @@ function deployStakeWrapper(context: StakingContext, product: DevnetToken, pools
   if (pool === undefined) throw new Error(`No pool ${stakeWrapper.sousId} for the stake wrapper`)
   const contract = context.script.deploy('StakeWrapper', [pool.contract.address, stakeWrapper.referralFeeBps])
   const [referred, referrer] = context.roles.users
+  if (referred === undefined || referrer === undefined) return contract
   const amount = unitsWorth(stakeUsd.user, product)
   const stake = { token: product, amount, contract }
   stakeTokens(context, { ...stake, from: referrer, method: 'deposit', args: [amount] })
@@ -160,7 +182,7 @@ function deployStakeWrapper(context: StakingContext, product: DevnetToken, pools
 }
 
 /** Stakes for the deployer, the first two users and the traders. */
-function stakeForAll(roles: Roles, deployerUsd: number, stake: (from: string, usd: number) => void): void {
+function stakeForAll(roles: Stakers, deployerUsd: number, stake: (from: string, usd: number) => void): void {
   stake(roles.deployer, deployerUsd)
   for (const user of roles.users.slice(0, 2)) stake(user, stakeUsd.user)
   for (const trader of roles.traders) stake(trader, stakeUsd.trader)

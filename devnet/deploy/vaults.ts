@@ -8,7 +8,7 @@ import { type Exchange, liquidityWorth } from './exchange.ts'
 import type { Farms } from './farms.ts'
 import type { Lenders } from './lenders.ts'
 import type { Markets } from './markets.ts'
-import type { Deployed, DeployScript } from './script.ts'
+import type { Deployed, Script } from './script.ts'
 import { rewardCoinIndex, type StableSwaps } from './stableSwaps.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
@@ -30,7 +30,7 @@ export interface DeployContext {
   readonly lenders: Lenders
   readonly stableSwaps: StableSwaps
   readonly bars: Bars
-  readonly roles: Roles
+  readonly roles: Pick<Roles, 'treasury'>
 }
 
 const PERFORMANCE_FEE_BPS = 2_000
@@ -44,12 +44,12 @@ export interface Vaults {
 }
 
 /** Deploys every vault of the table with its strategy and old versions, and the factory for the remaining ones. */
-export function deployVaults(script: DeployScript, context: DeployContext): Vaults {
+export function deployVaults(script: Script, context: DeployContext, table: readonly VaultRow[] = vaultTable): Vaults {
   const factory = script.deploy('VaultFactory', [script.deploy('FarmLpStrategyCreator').address])
-  return { factory, all: vaultTable.map((row) => deployVault(script, context, factory, row)) }
+  return { factory, all: table.map((row) => deployVault(script, context, factory, row)) }
 }
 
-function deployVault(script: DeployScript, context: DeployContext, factory: Deployed, row: VaultRow): DevnetVault {
+function deployVault(script: Script, context: DeployContext, factory: Deployed, row: VaultRow): DevnetVault {
   const setup = setupOf(context, row)
   const versions = Array.from({ length: row.oldVaults ?? 0 }, (_, index) => `v${index + 1}`)
   const oldVaults = versions.map((version) => deployVersion(script, context, row, setup, version))
@@ -70,7 +70,7 @@ function deployVault(script: DeployScript, context: DeployContext, factory: Depl
 interface VaultSetup {
   readonly underlying: Deployed
   readonly unitsWorth: (usd: number) => bigint
-  strategy(script: DeployScript, vault: Deployed): Deployed
+  strategy(script: Script, vault: Deployed): Deployed
 }
 
 function setupOf(context: DeployContext, row: VaultRow): VaultSetup {
@@ -131,7 +131,7 @@ function farmSetup(context: DeployContext, row: FarmRow | StableRow): VaultSetup
 }
 
 function deployVersion(
-  script: DeployScript,
+  script: Script,
   context: DeployContext,
   row: VaultRow,
   setup: VaultSetup,
@@ -148,13 +148,7 @@ function farmConfig(context: DeployContext, row: FarmRow | StableRow) {
   return [chef.address, pid, context.exchange.factory.address, context.tokens.get('WCRO').address]
 }
 
-function vaultParams(
-  script: DeployScript,
-  context: DeployContext,
-  row: VaultRow,
-  underlying: Deployed,
-  version?: string,
-) {
+function vaultParams(script: Script, context: DeployContext, row: VaultRow, underlying: Deployed, version?: string) {
   const suffix = version === undefined ? '' : ` ${version}`
   return [
     `${productToken.name} ${row.id}${suffix}`,

@@ -3,41 +3,20 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keccak256 } from 'ethers'
 import { Rpc } from '../chain/rpc.ts'
-import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { paths } from '../paths.ts'
 import { keeperRoute } from '../services/keeper.ts'
 import { serveRoutes } from '../services/server.ts'
 import { keyAccount } from './account.ts'
-import { type GameContracts, gameJobs, LOTTERY_SEC, REFRESH_SEC } from './games.ts'
+import { LOTTERY_SEC, REFRESH_SEC } from './games.ts'
+import { type KeeperDeployment, keeperJobs } from './jobs.ts'
 import { runKeeper } from './keeper.ts'
 
-const USAGE = `Runs the rounds of the prediction market and the lotteries of a network.
+const USAGE = `Runs the rounds, lotteries and auctions of a network, and draws its squads and raffles.
   --network <name>         deployment in src/config/deployments (devnet)
   --rpc <url>              JSON-RPC node; the deployment's first one by default
   --key-file <path>        file with the private key of the operator, in hex
   --lottery-seconds <n>    time between draws (${LOTTERY_SEC})
   --health-port <n>        port of http://127.0.0.1/keeper, which reports its health (8601)`
-
-/** The fields of a deployment that the keeper needs, which may be missing on a network. */
-type KeeperDeployment = Pick<DevnetDeployment, 'chainId'> & {
-  readonly rpcUrls: readonly string[]
-  readonly contracts: { readonly product?: string }
-  readonly tokens: DevnetDeployment['tokens']
-  readonly prices: { readonly contracts: { readonly priceRouter?: string } }
-  readonly prediction: { readonly contracts: { readonly prediction?: string } }
-  readonly lottery: { readonly contracts: { readonly lottery?: string } }
-}
-
-function contractsOf({ contracts, tokens, prices, prediction, lottery }: KeeperDeployment): GameContracts {
-  const usdc = tokens['USDC']?.address
-  return {
-    ...prediction.contracts,
-    ...lottery.contracts,
-    ...prices.contracts,
-    ...(contracts.product === undefined ? {} : { product: contracts.product }),
-    ...(usdc === undefined ? {} : { usdc }),
-  }
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -56,18 +35,20 @@ async function main(): Promise<void> {
     return
   }
   const file = join(paths.root, 'src/config/deployments', `${values.network}.json`)
-  const deployment = JSON.parse(readFileSync(file, 'utf8')) as KeeperDeployment
+  const deployment = JSON.parse(readFileSync(file, 'utf8')) as KeeperDeployment & {
+    readonly rpcUrls: readonly string[]
+  }
   const rpc = new Rpc(values.rpc ?? deployment.rpcUrls[0] ?? '')
   const chainId = Number(await rpc.send('eth_chainId'))
   if (chainId !== deployment.chainId) throw new Error(`The node is on chain ${chainId}, not ${deployment.chainId}`)
   const key = `0x${readFileSync(keyFile, 'utf8').trim().replace(/^0x/, '')}`
-  const jobs = gameJobs(rpc, contractsOf(deployment), {
+  const jobs = keeperJobs(rpc, deployment, {
     lotterySec: Number(values['lottery-seconds']),
     refreshSec: REFRESH_SEC,
     // Nobody can compute the secrets without the key, and they are the same after a restart.
     seed: keccak256(keccak256(key)),
   })
-  if (jobs.length === 0) throw new Error(`${values.network} has neither a prediction market nor a lottery`)
+  if (jobs.length === 0) throw new Error(`${values.network} has nothing for a keeper to do`)
   const account = keyAccount(rpc, key, chainId)
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
   log(`Keeper ${account.address} on chain ${chainId}: ${jobs.map(({ name }) => name).join(', ')}.`)

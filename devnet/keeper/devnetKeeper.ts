@@ -2,14 +2,11 @@ import { Interface } from 'ethers'
 import type { Rpc } from '../chain/rpc.ts'
 import { rolesOf } from '../deploy/accounts.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
-import { auctionTerms } from '../tables/auctions.ts'
 import { LOTTERY_SEED, predictionTable } from '../tables/games.ts'
 import { unlockedAccount } from './account.ts'
-import { type AuctionTerms, auctionJob } from './auctionJob.ts'
-import { gameJobs, LOTTERY_SEC, REFRESH_SEC } from './games.ts'
+import { LOTTERY_SEC, REFRESH_SEC } from './games.ts'
+import { keeperJobs } from './jobs.ts'
 import { type RunningKeeper, runKeeper } from './keeper.ts'
-import { raffleJob } from './raffleJob.ts'
-import { squadJob } from './squadJob.ts'
 
 export interface DevnetKeeperOptions {
   readonly rpc: Rpc
@@ -26,37 +23,17 @@ const PREDICTION = new Interface([
   'function setBufferAndIntervalSeconds(uint256, uint256)',
 ])
 const GAS = '0x7a120'
-const WEI = 10n ** 18n
-/** An auction of an hour; at the chain's block time each phase before and after it takes two minutes. */
-const AUCTION_TERMS: AuctionTerms = {
-  leadBlocks: 60,
-  lengthBlocks: 1_800,
-  pauseBlocks: 60,
-  initialBidAmount: BigInt(auctionTerms.initialBid) * WEI,
-  leaderboard: auctionTerms.leaderboard,
-}
+/** Short, so that a newcomer sees an auction end. */
+const AUCTION_SEC = 3_600
 
 /** Starts the keeper of the local chain with the unlocked operator. */
 export async function startDevnetKeeper(options: DevnetKeeperOptions): Promise<RunningKeeper> {
   const { rpc, deployment, accounts, roundSec = predictionTable.intervalSec, lotterySec = LOTTERY_SEC } = options
   if (roundSec !== predictionTable.intervalSec) await setRoundLength(options, roundSec)
-  const { contracts, tokens, prices, prediction, lottery, auctions, squad, raffle } = deployment
-  const games = {
-    prediction: prediction.contracts.prediction,
-    lottery: lottery.contracts.lottery,
-    priceRouter: prices.contracts.priceRouter,
-    product: contracts.product,
-    usdc: tokens['USDC']?.address ?? '',
-  }
   return runKeeper({
     rpc,
     account: unlockedAccount(rpc, rolesOf(accounts).operator),
-    jobs: [
-      ...gameJobs(rpc, games, { lotterySec, refreshSec: REFRESH_SEC, seed: LOTTERY_SEED }),
-      auctionJob(rpc, auctions.contracts.farmAuction, AUCTION_TERMS),
-      ...squad.editions.map(({ sale }) => squadJob(rpc, sale, LOTTERY_SEED)),
-      raffleJob(rpc, raffle.contracts.raffle, LOTTERY_SEED),
-    ],
+    jobs: keeperJobs(rpc, deployment, { lotterySec, auctionSec: AUCTION_SEC, refreshSec: REFRESH_SEC, seed: LOTTERY_SEED }),
     log: (line) => console.log(`Keeper: ${line}`),
   })
 }

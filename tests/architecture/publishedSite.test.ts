@@ -49,8 +49,9 @@ async function policiesOf(path: string): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  // Source maps that no file references don't change the others.
-  folders.push(await build(), await build({}, '--sourcemap', 'hidden'))
+  // Source maps that no file references don't change the others, and neither do the time zone and the language.
+  const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+  folders.push(await build(), await build(elsewhere, '--sourcemap', 'hidden'))
   site = await serveStatic(folders[0]!, await freePort(0))
 })
 afterAll(() => site.close())

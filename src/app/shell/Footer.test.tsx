@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { brand, footerLinks } from '@/config/brand'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
+import { pageVersion } from '../site/pageBuild'
 import { Footer } from './Footer'
 
 const node = () => {
@@ -35,6 +36,14 @@ describe('footer', () => {
   it('has the links of the brand in their order, and leaves out those without a URL', () => {
     const shown = show().map(([name]) => name)
     expect(shown).toEqual(['About', 'Developers', 'Documentation', 'Security', ...OWN])
+  })
+
+  it('leads to the change log of its version, once it is published', () => {
+    document.head.innerHTML = '<meta name="version" content="1.2.3">'
+    expect(show().at(-1)).toEqual(['Version 1.2.3', `${brand.repositoryUrl}/blob/v1.2.3/CHANGELOG.md`])
+    document.head.innerHTML = '<meta name="version" content="../main">'
+    expect(pageVersion()).toBeUndefined()
+    document.head.innerHTML = ''
   })
 
   it('leads to files that the repository has', () => {

@@ -5,7 +5,7 @@ import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
-import { pageBuild } from '@/platform/pageBuild'
+import { pageBuild, pageVersion } from '@/platform/pageBuild'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Container, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -46,6 +46,7 @@ const LightPlace = styled.div`
 export function Footer() {
   const { t } = useTranslation()
   const build = pageBuild()
+  const version = pageVersion()
   const isAnswered = useAppSelector(({ block }) => block.hasFailed || block.latest !== undefined)
   return (
     <Bar aria-label={t('shell.footer.label')}>
@@ -75,6 +76,11 @@ export function Footer() {
               <Text tone="muted" size="sm">
                 {t('shell.footer.network', { chain: getDeployment().chainName })}
               </Text>
+              {version !== undefined && (
+                <ExternalLink href={`${brand.repositoryUrl}/blob/v${version}/CHANGELOG.md`}>
+                  {t('shell.footer.version', { version })}
+                </ExternalLink>
+              )}
               {build !== undefined && (
                 <Text tone="muted" size="sm">
                   {t('shell.footer.build', { build })}
