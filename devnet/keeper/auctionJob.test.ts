@@ -7,7 +7,13 @@ import { unlockedAccount } from './account.ts'
 import { auctionJob, nextAuctionAction } from './auctionJob.ts'
 import { Keeper } from './keeper.ts'
 
-const TERMS = { leadBlocks: 20, lengthBlocks: 50, pauseBlocks: 0, initialBidAmount: auctionPlan.initialBid, leaderboard: 2 } as const
+const TERMS = {
+  leadBlocks: 20,
+  lengthBlocks: 50,
+  pauseBlocks: 0,
+  initialBidAmount: auctionPlan.initialBid,
+  leaderboard: 2,
+} as const
 const STATUS = { open: 1n, close: 2n } as const
 
 describe('next action of the farm auctions', () => {

@@ -33,7 +33,12 @@ export async function startDevnetKeeper(options: DevnetKeeperOptions): Promise<R
   return runKeeper({
     rpc,
     account: unlockedAccount(rpc, rolesOf(accounts).operator),
-    jobs: keeperJobs(rpc, deployment, { lotterySec, auctionSec: AUCTION_SEC, refreshSec: REFRESH_SEC, seed: LOTTERY_SEED }),
+    jobs: keeperJobs(rpc, deployment, {
+      lotterySec,
+      auctionSec: AUCTION_SEC,
+      refreshSec: REFRESH_SEC,
+      seed: LOTTERY_SEED,
+    }),
     log: (line) => console.log(`Keeper: ${line}`),
   })
 }

@@ -185,13 +185,7 @@ export function Menu({
         <List ref={listRef} id={id} role="menu" aria-label={label} $align={align} onKeyDown={onListKeyDown}>
           {items.map((item) =>
             'to' in item ? (
-              <ItemLink
-                key={item.id}
-                role="menuitem"
-                tabIndex={-1}
-                to={item.to}
-                onClick={() => setIsOpen(false)}
-              >
+              <ItemLink key={item.id} role="menuitem" tabIndex={-1} to={item.to} onClick={() => setIsOpen(false)}>
                 {item.icon}
                 <span>{item.label}</span>
               </ItemLink>

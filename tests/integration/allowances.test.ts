@@ -12,7 +12,11 @@ import { useChain } from './chain'
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
-const { tokens, startBlock, contracts: { multicall } } = getDeployment()
+const {
+  tokens,
+  startBlock,
+  contracts: { multicall },
+} = getDeployment()
 const contracts = namedAddresses(getDeployment())
 
 describe('approvals of an account', () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { brand, footerLinks } from '@/config/brand'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import { pageVersion } from '../site/pageBuild'
+import { pageVersion } from '@/platform/pageBuild'
 import { Footer } from './Footer'
 
 const node = () => {

@@ -1,5 +1,6 @@
 import type { Claims } from '@/domain/claims/claims'
 import type { RoleToken } from '@/domain/claims/roleToken'
+import { useRecipient } from '@/domain/known-address/useRecipient'
 import { EMPTY_AMOUNT } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
@@ -10,7 +11,6 @@ import { Text } from '@/ui/Text'
 import { RecipientField } from '@/widgets/known-address/RecipientField'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { useRecipient } from '@/domain/known-address/useRecipient'
 import { deriveTokenActForm, type TokenAct } from '../model/roleTokenForms'
 
 interface TokenActFormProps {

@@ -1,4 +1,5 @@
 import type { WrapperAccount } from '@/domain/claims/stakeWrapper'
+import { useRecipient } from '@/domain/known-address/useRecipient'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { affordable } from '@/forms/amountEntry'
 import { EMPTY_AMOUNT } from '@/forms/amountField'
@@ -15,7 +16,6 @@ import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { RecipientField } from '@/widgets/known-address/RecipientField'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
-import { useRecipient } from '@/domain/known-address/useRecipient'
 import { deriveDepositForm } from '../model/wrapperForms'
 import type { WrapperPlace } from '../model/wrapperTx'
 
