@@ -31,3 +31,16 @@ export const Figures = styled.dl`
 `
 /** A badge with its title and what it is about. */
 export const AchievementName = styled.span`
+  display: inline-grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[12]};
+  text-align: start;
+  > svg {
+    flex: none;
+  }
+  > span {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+`

@@ -82,16 +82,3 @@ export const StepLine = styled.ol`
     font-weight: 600;
   }
 `
-  display: inline-grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space[12]};
-  text-align: start;
-  > svg {
-    flex: none;
-  }
-  > span {
-    display: grid;
-    overflow-wrap: anywhere;
-  }
-`
