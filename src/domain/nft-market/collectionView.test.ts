@@ -37,6 +37,12 @@ it('is called by its address without a name, and has unknown figures rather than
   })
 })
 
+it('has no supply that no collection can have', () => {
+  const ofSupply = (totalSupply: bigint) =>
+    mergeCollection(address('a'), { ...nothing, contract: { name: '', symbol: '', totalSupply } }).supply
+  expect([ofSupply(10_000n), ofSupply(2n ** 256n - 1n)]).toEqual([10_000n, undefined])
+})
+
 it('sums up asks of the chain', () => {
   expect(summarizeAsks([])).toEqual({ listed: 0, lowestWei: undefined, highestWei: undefined })
   expect(summarizeAsks([3n, 10n, 2n])).toEqual({ listed: 3, lowestWei: 2n, highestWei: 10n })

@@ -60,6 +60,13 @@ interface CollectionParts {
   readonly asks: CollectionAsks | undefined
 }
 
+/** More tokens than any collection has: a contract that claims more says nothing. */
+const MAX_SUPPLY = 10n ** 12n
+
+function plausibleSupply(supply: bigint | undefined): bigint | undefined {
+  return supply !== undefined && supply <= MAX_SUPPLY ? supply : undefined
+}
+
 type UnmarkedCollection = Omit<NftCollection, 'imitated' | 'isVerified'>
 
 /** Merges what is known: terms are the contract's, figures the index's, and texts the service's. */
@@ -74,7 +81,7 @@ export function mergeCollection(
     description: rest?.description ?? '',
     avatar: rest?.avatar ?? '',
     isClosed: terms === undefined ? indexed?.isActive === false : terms.status === 'close',
-    supply: rest?.totalSupply ?? contract?.totalSupply,
+    supply: plausibleSupply(rest?.totalSupply ?? contract?.totalSupply),
     asks: indexed ?? asks,
     volumeWei: indexed?.volumeWei,
     trades: indexed?.trades,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Address } from '@/lib/hex'
 import { logProblem } from '@/platform/log'
-import { type NftKey, nftItemOf, nftLocationOf } from './nftItem'
+import { type NftKey, nftItemOf, nftLocationOf, nftName } from './nftItem'
 
 vi.mock('@/platform/log', () => ({ logProblem: vi.fn() }))
 
@@ -29,4 +29,9 @@ it('has no name, description or image of a token that the service does not know'
     image: { original: '', thumbnail: '' },
     attributes: [],
   })
+})
+
+it('is named by its collection and number, shortened if it is very long', () => {
+  expect(nftName('Nights', 7n)).toBe('Nights #7')
+  expect(nftName('Nights', 2n ** 256n - 1n)).toBe('Nights #1157…9935')
 })

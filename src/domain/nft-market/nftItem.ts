@@ -38,6 +38,15 @@ export function nftKeyOf({ collection, tokenId }: NftKey): string {
   return `${collection.toLowerCase()}/${tokenId}`
 }
 
+/** Digits of a token id that are shown in full. */
+const SHOWN_DIGITS = 12
+
+/** A token by its collection and number, of which a very long one is shortened. */
+export function nftName(collectionName: string, tokenId: bigint): string {
+  const digits = String(tokenId)
+  return `${collectionName} #${digits.length > SHOWN_DIGITS ? `${digits.slice(0, 4)}…${digits.slice(-4)}` : digits}`
+}
+
 /** Whether two references are to one token. */
 export function isSameNft(a: NftKey, b: NftKey): boolean {
   return a.tokenId === b.tokenId && isSameAddress(a.collection, b.collection)

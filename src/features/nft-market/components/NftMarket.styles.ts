@@ -67,6 +67,10 @@ export const ItemCard = styled.div`
     inset: 0;
   }
 `
+/** A stranger's text, which breaks anywhere. */
+export const AnyText = styled.bdi`
+  overflow-wrap: anywhere;
+`
 /** One line of a stranger's text. */
 export const OneLine = styled.bdi`
   display: block;
@@ -124,6 +128,7 @@ export const Head = styled.header`
   grid-template-columns: minmax(6rem, 10rem) minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[24]};
+  overflow-wrap: anywhere;
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     > :first-child {

@@ -4,6 +4,7 @@ import { transactionLink } from '@/config/explorer'
 import { nftItemPath } from '@/config/routes'
 import type { NftCollection } from '@/domain/nft-market/collectionView'
 import type { NftMarket } from '@/domain/nft-market/market'
+import { nftName } from '@/domain/nft-market/nftItem'
 import { useChoiceParam } from '@/hooks/useChoiceParam'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toDecimal } from '@/lib/amount'
@@ -26,6 +27,7 @@ import { DataTable } from '@/widgets/table/DataTable'
 import { useTableQuery } from '@/widgets/table/useTableQuery'
 import { AccountLink } from '../components/AccountLink'
 import { CroFigure, CroUsd } from '../components/CroPrice'
+import { AnyText } from '../components/NftMarket.styles'
 import { useActivity } from '../hooks/useActivity'
 import { useCroUsd } from '../hooks/useCroUsd'
 import { ACTIVITY_FILTERS, activityKind, filterActivity } from '../model/activity'
@@ -55,7 +57,7 @@ export function ActivitySection({ market, collection, collections }: ActivitySec
   if (rows.status === 'failed') return <IndexDown onRetry={rows.retry} />
   const nameOf = (event: MarketActivity) => {
     const known = collections?.find(({ address }) => isSameAddress(address, event.collection))
-    return `${known?.name ?? shortenHex(event.collection)} #${event.tokenId}`
+    return nftName(known?.name ?? shortenHex(event.collection), event.tokenId)
   }
   const kindOf = (event: MarketActivity) => t(`nftMarket.event.${activityKind(event, filter)}`)
   return (
@@ -97,7 +99,7 @@ export function ActivitySection({ market, collection, collections }: ActivitySec
               header: t('nftMarket.item'),
               cell: (event) => (
                 <Link to={nftItemPath(event.collection, event.tokenId)}>
-                  <bdi>{nameOf(event)}</bdi>
+                  <AnyText>{nameOf(event)}</AnyText>
                 </Link>
               ),
               exportText: nameOf,

@@ -21,7 +21,7 @@ import { type DataColumn, DataTable } from '@/widgets/table/DataTable'
 import { CollectionAvatar } from '../components/CollectionAvatar'
 import { CollectionBadges } from '../components/CollectionBadges'
 import { CroFigure } from '../components/CroPrice'
-import { OneLine } from '../components/NftMarket.styles'
+import { AnyText } from '../components/NftMarket.styles'
 import { type CollectionEntry, collectionFinder } from '../model/collections'
 import { SourceNotes } from './SourceNotes'
 
@@ -91,7 +91,7 @@ export function CollectionList({ market }: { readonly market: NftMarket }) {
                     <CollectionAvatar collection={collection} size="3rem" />
                     <Stack gap={8}>
                       <Link to={nftCollectionPath(collection.address)}>
-                        <OneLine>{collection.name}</OneLine>
+                        <AnyText>{collection.name}</AnyText>
                       </Link>
                       <Row gap={8}>
                         <CollectionBadges collection={collection} />

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { routes } from '@/config/routes'
 import type { NftMarket } from '@/domain/nft-market/market'
-import { useNftCollections } from '@/domain/nft-market/useNftCollections'
+import { useNftCollection } from '@/domain/nft-market/useNftCollection'
 import { useChoiceParam } from '@/hooks/useChoiceParam'
 import { useTranslation } from '@/i18n/useTranslation'
-import { type Address, isSameAddress } from '@/lib/hex'
+import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { BackLink } from '@/ui/BackLink'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -33,10 +33,11 @@ export interface CollectionViewProps {
 export function CollectionView({ market, address }: CollectionViewProps) {
   const { t } = useTranslation()
   const [tab, chooseTab] = useChoiceParam('tab', TABS)
-  const { collections, indexed, retryIndex, retryService, isServiceLoading } = useNftCollections(market)
+  const read = useNftCollection(market, address)
+  const { collections, indexed, retryIndex, retryService, isServiceLoading } = read
   const known = valueOf(collections)
-  const collection = known?.find((one) => isSameAddress(one.address, address))
-  if (known !== undefined && collection === undefined)
+  const collection = valueOf(read.collection)
+  if (collection === undefined && (read.collection.status === 'ready' || read.collection.status === 'stale'))
     return (
       <>
         <Heading level={1}>{t('shell.title.nftCollection')}</Heading>

@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { DataTable } from '@/widgets/table/DataTable'
 import { CroFigure } from '../components/CroPrice'
+import { AnyText } from '../components/NftMarket.styles'
 import { useTraitFloors } from '../hooks/useTraitFloors'
 import { useTraits } from '../hooks/useTraits'
 import { writeItemsQuery } from '../model/itemsQuery'
@@ -63,7 +64,7 @@ export function TraitsSection({ market, address }: TraitsSectionProps) {
               header: t('nftMarket.trait.value'),
               cell: (row) => (
                 <Link to={{ pathname, search: itemsOf(row) }}>
-                  <bdi>{row.value}</bdi>
+                  <AnyText>{row.value}</AnyText>
                 </Link>
               ),
               sortBy: ({ value }) => value,
@@ -72,7 +73,7 @@ export function TraitsSection({ market, address }: TraitsSectionProps) {
             {
               id: 'trait',
               header: t('nftMarket.trait'),
-              cell: ({ traitType }) => <bdi>{traitType}</bdi>,
+              cell: ({ traitType }) => <AnyText>{traitType}</AnyText>,
               sortBy: ({ traitType }) => traitType,
               exportText: ({ traitType }) => traitType,
             },

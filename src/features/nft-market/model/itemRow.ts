@@ -1,6 +1,6 @@
 import type { RestToken } from '@/api/nft/parse'
 import type { NftMarketData } from '@/api/nft-market/parse'
-import { type NftAsk, type NftKey, nftKeyOf } from '@/domain/nft-market/nftItem'
+import { type NftAsk, type NftKey, nftKeyOf, nftName } from '@/domain/nft-market/nftItem'
 import type { ListedAsk } from '@/domain/nft-market/reads'
 import type { Address } from '@/lib/hex'
 import type { ItemSort } from './itemsQuery'
@@ -59,5 +59,5 @@ export function sortRows(rows: readonly ItemRow[], sort: ItemSort): readonly Ite
 
 /** The name of an item: its own, or its collection's with its number. */
 export function itemName({ name, tokenId }: ItemRow, collectionName: string): string {
-  return name === '' ? `${collectionName} #${tokenId}` : name
+  return name === '' ? nftName(collectionName, tokenId) : name
 }

@@ -47,6 +47,7 @@ function sources(part: Partial<ItemSources> = {}): ItemSources {
     fetchTokens: down,
     fetchBunnies: down,
     fetchFiltered: down,
+    fetchBunniesOnSale: down,
     readAsks: () => Promise.reject(new Error('chain is down')),
     readAsksOf: () => Promise.reject(new Error('chain is down')),
     readTokenIds: () => Promise.resolve(undefined),
@@ -194,6 +195,15 @@ describe('items with traits', () => {
     )
     expect([ids.length, ids[0], ids[1]]).toEqual([1_000, 500n, 1n])
     expect(lack).toEqual({ isFilterCut: true, isIndexDown: true })
+  })
+
+  it('of a kind of bunny are the first ones on sale, by the index', async () => {
+    const fetchBunniesOnSale = vi.fn(() => Promise.resolve([listed(2n, 9n), listed(1n, 5n)]))
+    const filter = [{ traitType: 'bunnyId', value: '5' }]
+    const query = { ...SALE, sort: 'highest', filter } as const
+    const { ids } = await readAll(query, { isBunnies: true, fetchBunniesOnSale })
+    expect(ids).toEqual([2n, 1n])
+    expect(fetchBunniesOnSale.mock.calls).toEqual([[5n, 'desc']])
   })
 
   it('fail without the service', async () => {

@@ -1,6 +1,6 @@
 import { ServiceError } from '@/api/fetchJson'
 import { type GraphPage, type LoadGraphPage, pageBySkip } from '@/api/graphPages'
-import type { RestTokens } from '@/api/nft/parse'
+import { BUNNY_TRAIT, type RestTokens } from '@/api/nft/parse'
 import type { NftFilter, NftPage } from '@/api/nft/query'
 import type { NftMarketData } from '@/api/nft-market/parse'
 import type { NftListing } from '@/api/nft-market/query'
@@ -29,6 +29,8 @@ export interface ItemSources {
   readonly fetchBunnies: () => Promise<RestTokens>
   /** @throws ServiceError */
   readonly fetchFiltered: (filter: NftFilter, page: NftPage) => Promise<RestTokens>
+  /** The first ones on sale of a kind of bunny. @throws ServiceError */
+  readonly fetchBunniesOnSale: (bunnyId: bigint, direction: 'asc' | 'desc') => Promise<readonly NftMarketData[]>
   readonly readAsks: () => Promise<readonly ListedAsk[]>
   readonly readAsksOf: (tokenIds: readonly bigint[]) => Promise<readonly (NftAsk | undefined)[]>
   /** Undefined if the collection can't be enumerated. */
@@ -160,7 +162,19 @@ export function createItemsLoader(
     return rows.length > 0 || next?.phase !== 'all' ? { ...page, rows } : loadUnlisted(next.at)
   }
 
+  /** Bunnies of one kind that are on sale, which the index knows; undefined for anything else. */
+  async function readKind(): Promise<readonly ItemRow[] | undefined> {
+    const [kind, ...others] = query.filter
+    const isKind = kind?.traitType === BUNNY_TRAIT && /^\d{1,9}$/.test(kind.value)
+    if (!sources.isBunnies || !query.isOnSale || !isKind || others.length > 0) return undefined
+    const direction = query.sort === 'highest' ? 'desc' : 'asc'
+    const found = await orElse(sources.fetchBunniesOnSale(BigInt(kind.value), direction), () => undefined)
+    return found && sortRows(found.map(rowOfMarket), query.sort)
+  }
+
   async function readMatches(): Promise<readonly ItemRow[]> {
+    const ofKind = await readKind()
+    if (ofKind !== undefined) return ofKind
     const tokens: RestTokens['tokens'][number][] = []
     let total = 1
     for (let page = 1; tokens.length < Math.min(total, MAX_MATCHES); page += 1) {
