@@ -4,7 +4,6 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { Dialog } from '@/ui/Dialog'
-import { FormEnd } from '@/ui/FormEnd'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TxButton } from '../tx/TxButton'
@@ -44,7 +43,7 @@ export function TransferDialog({ multicall, nft, collections, onClose }: Transfe
         <Text size="sm" tone="muted">
           {t('nftTrade.transfer.body')}
         </Text>
-        <FormEnd act={<TxButton form={form} onSubmit={submit} />} />
+        <TxButton form={form} onSubmit={submit} />
       </Stack>
     </Dialog>
   )

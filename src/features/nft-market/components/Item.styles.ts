@@ -35,7 +35,7 @@ export const Story = styled.p`
 `
 export const Traits = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(7.25rem, 14vw, 9.5rem), 1fr));
   gap: ${theme.space[12]};
   margin: 0;
   > div {
@@ -60,7 +60,7 @@ export const Traits = styled.dl`
 `
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(7.25rem, 14vw, 9.5rem), 1fr));
   gap: ${theme.space[16]};
   margin: 0;
   padding: 0;

@@ -20,7 +20,6 @@ import { sanitizeAmountInput } from '@/lib/amountInput'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { Dialog } from '@/ui/Dialog'
-import { FormEnd } from '@/ui/FormEnd'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
@@ -148,7 +147,7 @@ export function BulkListDialog({ contracts, nfts, onClose }: BulkListDialogProps
         <Text size="sm" tone="muted">
           {t(canBatch ? 'nftTrade.bulk.once' : 'nftTrade.bulk.each', { count: listings.length })}
         </Text>
-        <FormEnd act={<TxButton form={form} onSubmit={send} />} />
+        <TxButton form={form} onSubmit={send} />
       </Stack>
     </Dialog>
   )

@@ -7,7 +7,6 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { Dialog } from '@/ui/Dialog'
-import { FormEnd } from '@/ui/FormEnd'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { NftRecipientField, useNftRecipient } from '@/widgets/nft-transfer/NftRecipientField'
@@ -67,7 +66,7 @@ export function BulkTransferDialog({ multicall, nfts, onClose }: BulkTransferDia
         <Text size="sm" tone="muted">
           {t(canBatch ? 'nftTrade.bulk.once' : 'nftTrade.bulk.each', { count: open.length })}
         </Text>
-        <FormEnd act={<TxButton form={form} onSubmit={send} />} />
+        <TxButton form={form} onSubmit={send} />
       </Stack>
     </Dialog>
   )

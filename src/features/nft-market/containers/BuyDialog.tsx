@@ -12,7 +12,6 @@ import { type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Acceptance } from '@/ui/Acceptance'
 import { Dialog } from '@/ui/Dialog'
 import { Fact, Facts } from '@/ui/Facts'
-import { FormEnd } from '@/ui/FormEnd'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Select } from '@/ui/Select'
@@ -140,21 +139,20 @@ export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: B
             {t('nftTrade.buy.high.body')}
           </PriceWarning>
         )}
-        <FormEnd act={<TxButton form={form} onSubmit={submit} />}>
-          <Facts>
-            <Fact name={t('nftTrade.price')}>
-              <CroAmount wei={ready(priceWei)} currency={paid} />
+        <Facts>
+          <Fact name={t('nftTrade.price')}>
+            <CroAmount wei={ready(priceWei)} currency={paid} />
+          </Fact>
+          <Fact name={t('nftTrade.floor')}>
+            <Floor floor={floor} />
+          </Fact>
+          {walletStatus === 'connected' && (
+            <Fact name={t('nftTrade.balance')}>
+              <CroAmount wei={balances[payment]} currency={paid} />
             </Fact>
-            <Fact name={t('nftTrade.floor')}>
-              <Floor floor={floor} />
-            </Fact>
-            {walletStatus === 'connected' && (
-              <Fact name={t('nftTrade.balance')}>
-                <CroAmount wei={balances[payment]} currency={paid} />
-              </Fact>
-            )}
-          </Facts>
-        </FormEnd>
+          )}
+        </Facts>
+        <TxButton form={form} onSubmit={submit} />
       </Stack>
     </Dialog>
   )

@@ -16,7 +16,6 @@ import { mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Fact, Facts } from '@/ui/Facts'
-import { FormEnd } from '@/ui/FormEnd'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
@@ -117,18 +116,17 @@ export function CartDialog({ contracts, onClose }: CartDialogProps) {
         <Text size="sm" tone="muted">
           {t(canBatch ? 'nftTrade.bulk.once' : 'nftTrade.bulk.each')}
         </Text>
-        <FormEnd act={<TxButton form={form} onSubmit={send} />}>
-          <Facts>
-            <Fact name={t('nftTrade.cart.total')}>
-              <CroAmount wei={mapLoadable(rows, () => totalWei)} />
+        <Facts>
+          <Fact name={t('nftTrade.cart.total')}>
+            <CroAmount wei={mapLoadable(rows, () => totalWei)} />
+          </Fact>
+          {walletStatus === 'connected' && (
+            <Fact name={t('nftTrade.balance')}>
+              <CroAmount wei={balance} />
             </Fact>
-            {walletStatus === 'connected' && (
-              <Fact name={t('nftTrade.balance')}>
-                <CroAmount wei={balance} />
-              </Fact>
-            )}
-          </Facts>
-        </FormEnd>
+          )}
+        </Facts>
+        <TxButton form={form} onSubmit={send} />
       </Stack>
     </Dialog>
   )

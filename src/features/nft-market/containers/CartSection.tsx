@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type CartItem, clearCart, useCart } from '@/domain/nft-market/cart'
 import type { TradeContracts } from '@/domain/nft-market/marketTx'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -38,7 +38,9 @@ export function CartSection({ contracts }: { readonly contracts: TradeContracts 
           </Button>
         </Row>
       </Row>
-      {isOpen && <CartDialog contracts={contracts} onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <CartDialog contracts={contracts} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { nftCollectionPath, routes } from '@/config/routes'
 import { isBunnies, type NftMarket } from '@/domain/nft-market/market'
@@ -127,8 +127,12 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
         </Stack>
       </ItemHead>
       <TraitSection market={market} nftKey={nftKey} details={details} />
-      <HistorySection history={history} hasIndex={market.subgraphUrls !== undefined} />
-      {collection !== undefined && <SiblingSection market={market} nft={nft} collectionName={collection.name} />}
+      <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+        <HistorySection history={history} hasIndex={market.subgraphUrls !== undefined} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {collection !== undefined && <SiblingSection market={market} nft={nft} collectionName={collection.name} />}
+      </Suspense>
     </Stack>
   )
 }

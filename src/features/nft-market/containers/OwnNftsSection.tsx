@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { NftMarket } from '@/domain/nft-market/market'
 import type { TradeContracts } from '@/domain/nft-market/marketTx'
 import { nftKeyOf } from '@/domain/nft-market/nftItem'
@@ -87,10 +87,12 @@ export function OwnNftsSection({ market, contracts, account }: OwnNftsSectionPro
             )
           }}
         </NftPlaces>
-        {asked?.kind === 'list' && <BulkListDialog contracts={contracts} nfts={asked.nfts} onClose={close} />}
-        {asked?.kind === 'transfer' && (
-          <BulkTransferDialog multicall={contracts.multicall} nfts={asked.nfts} onClose={close} />
-        )}
+        <Suspense fallback={null}>
+          {asked?.kind === 'list' && <BulkListDialog contracts={contracts} nfts={asked.nfts} onClose={close} />}
+          {asked?.kind === 'transfer' && (
+            <BulkTransferDialog multicall={contracts.multicall} nfts={asked.nfts} onClose={close} />
+          )}
+        </Suspense>
       </Stack>
     </Card>
   )

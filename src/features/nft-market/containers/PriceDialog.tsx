@@ -13,7 +13,6 @@ import { mapLoadable, valueOf } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'
-import { FormEnd } from '@/ui/FormEnd'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
@@ -98,13 +97,12 @@ export function PriceDialog({ contracts, nft, collectionName, currentWei, onClos
         <Text size="sm" tone="muted">
           {t(isNew ? 'nftTrade.sell.custody' : 'nftTrade.adjust.body', { wrapped: wrapped.symbol })}
         </Text>
-        <FormEnd act={<TxButton form={form} onSubmit={submit} />}>
-          {form.status === 'needsApproval' && !form.isPending && (
-            <Checkbox isChecked={isForAll} onChange={setIsForAll}>
-              {t('nftTrade.sell.forAll', { collection: collectionName })}
-            </Checkbox>
-          )}
-        </FormEnd>
+        {form.status === 'needsApproval' && !form.isPending && (
+          <Checkbox isChecked={isForAll} onChange={setIsForAll}>
+            {t('nftTrade.sell.forAll', { collection: collectionName })}
+          </Checkbox>
+        )}
+        <TxButton form={form} onSubmit={submit} />
       </Stack>
     </Dialog>
   )

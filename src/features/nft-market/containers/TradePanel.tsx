@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { routes } from '@/config/routes'
 import { isBunnies, type NftMarket } from '@/domain/nft-market/market'
@@ -137,28 +137,30 @@ export function TradePanel(props: TradePanelProps) {
           <Link to={routes.nftProfile}>{t('nftTrade.ownItems')}</Link>
         </Row>
       )}
-      {buyingAt !== undefined && (
-        <BuyDialog
-          contracts={contracts}
-          nft={nft}
-          askedWei={buyingAt}
-          floor={floor}
-          sales={sales}
-          onClose={() => setBuyingAt(undefined)}
-        />
-      )}
-      {open === 'transfer' && (
-        <TransferDialog multicall={contracts.multicall} nft={nft} collections={collections} onClose={close} />
-      )}
-      {(open === 'sell' || open === 'adjust') && (
-        <PriceDialog
-          contracts={contracts}
-          nft={nft}
-          collectionName={collection.name}
-          currentWei={open === 'adjust' ? currentWei : undefined}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {buyingAt !== undefined && (
+          <BuyDialog
+            contracts={contracts}
+            nft={nft}
+            askedWei={buyingAt}
+            floor={floor}
+            sales={sales}
+            onClose={() => setBuyingAt(undefined)}
+          />
+        )}
+        {open === 'transfer' && (
+          <TransferDialog multicall={contracts.multicall} nft={nft} collections={collections} onClose={close} />
+        )}
+        {(open === 'sell' || open === 'adjust') && (
+          <PriceDialog
+            contracts={contracts}
+            nft={nft}
+            collectionName={collection.name}
+            currentWei={open === 'adjust' ? currentWei : undefined}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

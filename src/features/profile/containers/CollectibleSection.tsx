@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { getDeployment } from '@/config/deployment'
 import type { NamedNft } from '@/domain/nft-market/marketTx'
 import type { Profiles } from '@/domain/profile/profiles'
@@ -89,14 +89,16 @@ export function CollectibleSection({ profiles, account, picture }: CollectibleSe
             <Button onClick={() => setLimit(limit + PAGE_ITEMS)}>{t('profile.items.more')}</Button>
           </div>
         )}
-        {transferred !== undefined && multicall !== undefined && (
-          <TransferDialog
-            multicall={multicall}
-            nft={transferred}
-            collections={[profiles.bunnies]}
-            onClose={() => setTransferred(undefined)}
-          />
-        )}
+        <Suspense fallback={null}>
+          {transferred !== undefined && multicall !== undefined && (
+            <TransferDialog
+              multicall={multicall}
+              nft={transferred}
+              collections={[profiles.bunnies]}
+              onClose={() => setTransferred(undefined)}
+            />
+          )}
+        </Suspense>
       </Stack>
     </Card>
   )

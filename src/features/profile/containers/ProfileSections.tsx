@@ -113,15 +113,17 @@ function OwnHead({ profiles, account, profile }: OwnHeadProps) {
           </Button>
         )}
       </Row>
-      {edit !== undefined && (
-        <EditDialog
-          profiles={profiles}
-          account={account}
-          profile={profile}
-          kind={edit}
-          onClose={() => setEdit(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {edit !== undefined && (
+          <EditDialog
+            profiles={profiles}
+            account={account}
+            profile={profile}
+            kind={edit}
+            onClose={() => setEdit(undefined)}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }
