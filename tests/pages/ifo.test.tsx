@@ -114,7 +114,7 @@ describe('the page', () => {
 })
 
 describe('a commitment', () => {
-  it('shows what it means as it is typed, and is sent with an exact approval', async () => {
+  it('shows what it means as it is typed, and is sent after its approval', async () => {
     await startAlmanac()
     await almanac.tradersCommit(1, (await almanac.pool(1)).raising * 4n)
     await openConnected('/ifo')

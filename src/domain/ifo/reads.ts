@@ -95,30 +95,31 @@ function optional<T>(reading: Reading<T>): Reading<T | undefined> {
   }
 }
 
-/** What an account has in an offering. */
-export function saleAccountReading(
-  { pointCenter }: Pick<Offerings, 'pointCenter'>,
+/** First and last block of an offering. */
+export function saleBlocksReading({ contract: address }: Offering): Reading<Pick<Sale, 'startBlock' | 'endBlock'>> {
+  const contract = ifoContract(address)
+  return combineReadings([callReading(contract.startBlock()), callReading(contract.endBlock())], (start, end) => ({
+    startBlock: Number(start),
+    endBlock: Number(end),
+  }))
+}
+
+/** What an account has committed to each pool of an offering, and what it gets for that. */
+export function commitmentsReading(
   { version, contract: address }: Offering,
   account: Address,
-): Reading<SaleAccount> {
+): Reading<readonly PoolCommitment[]> {
   if (version === 1) {
-    const contract = ifoV1Contract(address)
-    const center = pointCenterContract(pointCenter)
+    const first = ifoV1Contract(address)
     return combineReadings(
       [
-        callReading(contract.userInfo(account)),
-        callReading(contract.getOfferingAmount(account)),
-        callReading(contract.getRefundingAmount(account)),
-        callReading(contract.unpaidOffering(account)),
-        optional(callReading(center.hasClaimed(address, account))),
+        callReading(first.userInfo(account)),
+        callReading(first.getOfferingAmount(account)),
+        callReading(first.getRefundingAmount(account)),
       ],
-      ({ amount, claimed }, offeringWei, refundWei, unpaidWei, hasClaimedPoints): SaleAccount => ({
-        pools: [commitment('unlimited', amount, claimed, [offeringWei, refundWei, 0n])],
-        unpaidWei,
-        hasClaimedPoints: hasClaimedPoints === true,
-        // The point center says it for all offerings at once.
-        canGetPoints: false,
-      }),
+      ({ amount, claimed }, offeringWei, refundWei) => [
+        commitment('unlimited', amount, claimed, [offeringWei, refundWei]),
+      ],
     )
   }
   const contract = ifoContract(address)
@@ -126,16 +127,37 @@ export function saleAccountReading(
     [
       callReading(contract.viewUserInfo(account, BOTH)),
       callReading(contract.viewUserOfferingAndRefundingAmountsForPools(account, BOTH)),
-      callReading(contract.unpaidOffering(account)),
-      optional(callReading(contract.hasClaimedPoints(account))),
     ],
-    ({ amounts, hasHarvested }, outcomes, unpaidWei, hasClaimedPoints): SaleAccount => ({
-      pools: POOL_NAMES.map((name, index) =>
+    ({ amounts, hasHarvested }, outcomes) =>
+      POOL_NAMES.map((name, index) =>
         commitment(name, amounts[index] ?? 0n, hasHarvested[index] === true, outcomes[index] ?? []),
       ),
+  )
+}
+
+/** What an account has in an offering. */
+export function saleAccountReading(
+  { pointCenter }: Pick<Offerings, 'pointCenter'>,
+  offering: Offering,
+  account: Address,
+): Reading<SaleAccount> {
+  const contract = ifoContract(offering.contract)
+  const isFirst = offering.version === 1
+  const hasClaimed = isFirst
+    ? pointCenterContract(pointCenter).hasClaimed(offering.contract, account)
+    : contract.hasClaimedPoints(account)
+  return combineReadings(
+    [
+      commitmentsReading(offering, account),
+      callReading(contract.unpaidOffering(account)),
+      optional(callReading(hasClaimed)),
+    ],
+    (pools, unpaidWei, hasClaimedPoints): SaleAccount => ({
+      pools,
       unpaidWei,
       hasClaimedPoints: hasClaimedPoints === true,
-      canGetPoints: undefined,
+      // The point center says it for all offerings at once.
+      canGetPoints: isFirst ? false : undefined,
     }),
   )
 }

@@ -4,6 +4,8 @@ import { rewarderContract } from '@/chain/contracts/rewarder'
 import { type Deployment, fromDeployment, getDeployment } from '@/config/deployment'
 import { poolTermsReading } from '@/domain/farm/poolReads'
 import { getStakingPools } from '@/domain/farm/stakingPool'
+import { getOfferings } from '@/domain/ifo/offering'
+import { saleBlocksReading } from '@/domain/ifo/reads'
 import { getLottery, type Lottery } from '@/domain/lottery/lottery'
 import { lotteryRoundReading, lotteryStateReading } from '@/domain/lottery/reads'
 import type { LotteryRound } from '@/domain/lottery/round'
@@ -22,6 +24,7 @@ import {
   nextCampaigns,
   nftEvents,
   poolCampaign,
+  saleCampaign,
   timedCampaign,
 } from '../model/campaigns'
 import { getHomeVaults } from './useHomeVaults'
@@ -45,6 +48,12 @@ const getReadings = fromDeployment((): readonly CampaignReading[] => [
       combineReadings([poolTermsReading(pool)], (terms) => (clock: CampaignClock) => poolCampaign(pool, terms, clock)),
     ),
   ...openVaults().flatMap(rewardReadings),
+  ...(getOfferings()?.list ?? []).map((offering) =>
+    combineReadings(
+      [saleBlocksReading(offering)],
+      (sale) => (clock: CampaignClock) => saleCampaign(offering.token, sale, clock),
+    ),
+  ),
 ])
 
 const getScheduled = fromDeployment((network): readonly Scheduled[] => [
@@ -53,8 +62,8 @@ const getScheduled = fromDeployment((network): readonly Scheduled[] => [
 ])
 
 /**
- * What starts, ends or is drawn within 30 days, the next first: pools, extra rewards and the lottery by their contracts,
- * vaults and events by the deployment. Without those that are not read yet.
+ * What starts, ends or is drawn within 30 days, the next first: pools, extra rewards, offerings and the lottery by their
+ * contracts, vaults and events by the deployment. Without those that are not read yet.
  */
 export function useCampaigns(): readonly Campaign[] {
   const read = useCallReader(getReadings(), READ_OPTIONS)

@@ -4,7 +4,15 @@ import { DIAL_TOKEN, testStakingPool } from '@/domain/farm/testing/pools'
 import type { LotteryRound } from '@/domain/lottery/round'
 import { openRound } from '@/domain/lottery/testing/openRound'
 import { testVault } from '@/domain/vault/testing/vaults'
-import { type Campaign, campaignId, drawCampaign, nextCampaigns, poolCampaign, timedCampaign } from './campaigns'
+import {
+  type Campaign,
+  campaignId,
+  drawCampaign,
+  nextCampaigns,
+  poolCampaign,
+  saleCampaign,
+  timedCampaign,
+} from './campaigns'
 
 const DAY = 86_400
 const clock = { block: 1_000, timeSec: 500 * DAY, blockTimeSec: 6 }
@@ -47,6 +55,27 @@ describe('poolCampaign', () => {
 
   it('is nothing for a pool without an end', () => {
     expect(poolCampaign(pool, { rewardPerBlock: 5n, totalStaked: 1n }, clock)).toBeUndefined()
+  })
+})
+
+describe('saleCampaign', () => {
+  it('is the start of an offering, or its end after the last block', () => {
+    const blocks = { startBlock: 1_010, endBlock: 1_019 }
+    expect(saleCampaign(DIAL_TOKEN, blocks, clock)).toMatchObject({
+      change: 'starts',
+      moment: { block: 1_010 },
+      leftSec: 60,
+    })
+    expect(saleCampaign(DIAL_TOKEN, { ...blocks, startBlock: 900 }, clock)).toMatchObject({
+      subject: { kind: 'ifo', token: DIAL_TOKEN },
+      change: 'ends',
+      moment: { block: 1_020 },
+    })
+  })
+
+  it('is nothing for one that has ended or is not scheduled', () => {
+    expect(saleCampaign(DIAL_TOKEN, { startBlock: 1, endBlock: 999 }, clock)).toBeUndefined()
+    expect(saleCampaign(DIAL_TOKEN, { startBlock: 0, endBlock: 0 }, clock)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
 import { poolState } from '@/domain/farm/model/poolState'
 import type { PoolTerms } from '@/domain/farm/poolReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
+import type { Sale } from '@/domain/ifo/sale'
 import { type LotteryRound, lotteryPhase } from '@/domain/lottery/round'
 import type { Currency } from '@/domain/token/currency'
 import type { Vault } from '@/domain/vault/vault'
@@ -20,6 +21,8 @@ export type CampaignSubject =
   | { readonly kind: 'bonus'; readonly vault: Vault }
   | { readonly kind: 'nft'; readonly event: NftEvent }
   | { readonly kind: 'lottery'; readonly id: number; readonly token: Currency }
+  /** The sale of a new token. */
+  | { readonly kind: 'ifo'; readonly token: Currency }
 
 /** Something that starts, ends or is drawn soon. */
 export interface Campaign {
@@ -56,16 +59,32 @@ export function poolCampaign(pool: StakingPool, terms: PoolTerms, clock: Campaig
   const state = poolState(terms, clock.block)
   if (state === 'finished' || state === 'inactive') return undefined
   const { startBlock, endBlock } = terms
-  const change = nextChange(
+  return blockCampaign(
+    { kind: 'pool', pool },
     {
       ...(startBlock !== undefined && { from: Number(startBlock) }),
       ...(endBlock !== undefined && { until: Number(endBlock) }),
     },
-    clock.block,
+    clock,
   )
+}
+
+/** A sale by its first and last block, which both take commitments; undefined if it is not scheduled, or not soon. */
+export function saleCampaign(
+  token: Currency,
+  { startBlock, endBlock }: Pick<Sale, 'startBlock' | 'endBlock'>,
+  clock: CampaignClock,
+): Campaign | undefined {
+  if (startBlock === 0) return undefined
+  return blockCampaign({ kind: 'ifo', token }, { from: startBlock, until: endBlock + 1 }, clock)
+}
+
+/** A schedule in block numbers. */
+function blockCampaign(subject: CampaignSubject, schedule: Schedule, clock: CampaignClock): Campaign | undefined {
+  const change = nextChange(schedule, clock.block)
   if (change === undefined) return undefined
   return soon({
-    subject: { kind: 'pool', pool },
+    subject,
     change: change.change,
     moment: { block: change.at },
     leftSec: (change.at - clock.block) * clock.blockTimeSec,
@@ -101,6 +120,8 @@ export function campaignId({ subject, change }: Campaign): string {
       return `rewards ${subject.vault.id} ${subject.token} ${change}`
     case 'lottery':
       return `lottery ${subject.id}`
+    case 'ifo':
+      return `ifo ${subject.token.address} ${change}`
     case 'nft':
       return `nft ${subject.event} ${change}`
   }

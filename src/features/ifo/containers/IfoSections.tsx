@@ -13,10 +13,10 @@ import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { useIfo } from '../hooks/useIfo'
 import { orderSales } from '../model/saleView'
-import { ClaimAllPart } from './ClaimAllPart'
 import { SaleCard } from './SaleCard'
 
 const CommitDialog = lazyDialog(async () => (await import('./CommitDialog')).CommitDialog, ['ifo'])
+const ClaimAllPart = lazyPart(async () => (await import('./ClaimAllPart')).ClaimAllPart)
 const PastSale = lazyPart(async () => (await import('./PastSale')).PastSale)
 
 const TAB_PARAM = 'tab'
@@ -43,7 +43,11 @@ export function IfoSections({ offerings }: { readonly offerings: Offerings }) {
       setOpen({ id, name })
   return (
     <Stack gap={24}>
-      <ClaimAllPart key={ifo.account} ifo={ifo} block={block} />
+      {ifo.account !== undefined && (
+        <Suspense fallback={null}>
+          <ClaimAllPart key={ifo.account} ifo={ifo} block={block} />
+        </Suspense>
+      )}
       <Tabs
         label={t('ifo.list')}
         tabs={[

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { routes } from '@/config/routes'
 import { pointsState, type SaleAccount } from '@/domain/ifo/account'
 import type { Offering } from '@/domain/ifo/offering'
@@ -10,8 +11,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import type { IfoReads } from '../hooks/useIfo'
-import { pointsTx } from '../model/ifoTx'
-import { ActButton } from './ActButton'
+import { PointsButton } from './lazyActs'
 
 interface PointsPartProps {
   readonly ifo: IfoReads
@@ -46,11 +46,9 @@ export function PointsPart({ ifo: { offerings }, offering, sale, account, phase 
       )}
       <Row>
         {state === 'claimable' && (
-          <ActButton
-            variant="secondary"
-            request={pointsTx(offerings, offering, points.count)}
-            text={{ key: 'ifo.points.claim', values: { count: points.count.toString() } }}
-          />
+          <Suspense fallback={null}>
+            <PointsButton offerings={offerings} offering={offering} count={points.count} />
+          </Suspense>
         )}
         {state === 'profile' && (
           <ButtonLink to={routes.profile} size="sm">

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { openClaims, type PoolCommitment } from '@/domain/ifo/account'
 import { type PoolName, type SalePhase, type SalePool, shareOf } from '@/domain/ifo/sale'
 import type { SaleReads } from '@/domain/ifo/useSales'
@@ -7,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
@@ -14,8 +16,7 @@ import { Own, PoolBox } from '../components/Ifo.styles'
 import { OutcomeFacts } from '../components/OutcomeFacts'
 import { PoolFacts, ShareFigure } from '../components/PoolFacts'
 import type { IfoReads } from '../hooks/useIfo'
-import { claimTx } from '../model/ifoTx'
-import { ActButton } from './ActButton'
+import { ClaimButton } from './lazyActs'
 
 export interface PoolCardProps {
   readonly ifo: IfoReads
@@ -97,10 +98,9 @@ function OwnPart({ ifo, reads: { offering, own }, pool, phase, mine }: OwnPartPr
         <OutcomeFacts offerings={ifo.offerings} offering={offering} outcome={mine.outcome} />
       </Facts>
       {claim !== undefined && (
-        <ActButton
-          request={claimTx(ifo.offerings, offering, claim)}
-          text={{ key: claim.offeringWei === 0n ? 'ifo.claim.refund' : 'ifo.claim' }}
-        />
+        <Suspense fallback={<Skeleton width="100%" height="3rem" />}>
+          <ClaimButton offerings={ifo.offerings} offering={offering} claim={claim} />
+        </Suspense>
       )}
     </Own>
   )

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { isMinimumMet, type PoolName, raisedWei, type SalePhase, takesCommitments } from '@/domain/ifo/sale'
 import type { SaleReads } from '@/domain/ifo/useSales'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -10,8 +11,7 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { Narrow, Pools } from '../components/Ifo.styles'
 import type { IfoReads } from '../hooks/useIfo'
-import { claimUnpaidTx } from '../model/ifoTx'
-import { ActButton } from './ActButton'
+import { UnpaidButton } from './lazyActs'
 import { PointsPart } from './PointsPart'
 import { PoolCard } from './PoolCard'
 import { SafetyPart } from './SafetyPart'
@@ -77,7 +77,11 @@ export function SaleBody({ ifo, reads, phase, block, onCommit }: SaleBodyProps) 
         <Notice
           tone="warning"
           title={t('ifo.unpaid')}
-          action={<ActButton request={claimUnpaidTx(offering, account.unpaidWei)} text={{ key: 'ifo.unpaid.claim' }} />}
+          action={
+            <Suspense fallback={null}>
+              <UnpaidButton offering={offering} amountWei={account.unpaidWei} />
+            </Suspense>
+          }
         >
           {t('ifo.unpaid.body')}
         </Notice>

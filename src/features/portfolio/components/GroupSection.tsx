@@ -30,6 +30,7 @@ const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
   pools: ['amount', 'value', 'unclaimed', 'apy'],
   locks: ['amount', 'value', 'earned', 'apy'],
   games: ['amount', 'unclaimed'],
+  ifo: ['amount', 'value', 'unclaimed'],
   lp: ['amount', 'value'],
   tokens: ['amount', 'value'],
   nfts: ['amount'],
@@ -115,6 +116,8 @@ function PositionsTable({ id, positions, account, isOwn }: PositionsProps<Loadab
   const header = (column: FigureColumn) => {
     if (id === 'locks' && column === 'earned') return t('portfolio.column.reward')
     if (id === 'games') return t(column === 'amount' ? 'portfolio.column.open' : 'portfolio.column.winnings')
+    if (id === 'ifo' && column !== 'value')
+      return t(column === 'amount' ? 'portfolio.column.refund' : 'portfolio.column.bought')
     if (id === 'farms' && column === 'apy') return t('portfolio.column.apr')
     return id === 'pools' && column === 'apy' ? t('portfolio.column.rate') : t(`portfolio.column.${column}`)
   }

@@ -9,6 +9,7 @@ export const groupColors: Readonly<Record<GroupId, string>> = {
   pools: theme.color.text,
   locks: theme.color.info,
   games: theme.color.muted,
+  ifo: theme.color.edge,
   lp: theme.color.good,
   tokens: theme.color.edge,
   nfts: theme.color.edge,

@@ -4,6 +4,7 @@ import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { poolName } from '@/domain/farm/poolName'
 import { getStakeVenues, type StakeVenue } from '@/domain/farm/stakeVenue'
+import { getOfferings } from '@/domain/ifo/offering'
 import { getExchange } from '@/domain/pair/exchange'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { balanceCandidates } from '@/domain/token-list/model/balanceOrder'
@@ -21,6 +22,7 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 import { useOwnGames } from '@/widgets/own-games/useOwnGames'
 import { assetPosition, gamePosition, inscriptionPosition, lockPosition } from '../model/buildPositions'
 import { type Group, type GroupState, settleGroup } from '../model/position'
+import { offeringAssets } from '../offeringAssets'
 import { type Asset, lpAssets, nftAssets, poolAssets, tokenAssets, vaultAssets } from '../reads'
 import { stakeAssets } from '../stakeAssets'
 import { useApys } from './useApys'
@@ -54,6 +56,7 @@ interface Assets {
   readonly vaults: readonly Asset[]
   readonly farms: readonly Asset[]
   readonly pools: readonly Asset[]
+  readonly offerings: readonly Asset[]
   readonly lp: readonly Asset[]
   readonly tokens: readonly Asset[]
   readonly nfts: readonly Asset[]
@@ -83,10 +86,16 @@ function useAssets(account: Address): Assets {
       stakeAssets(getDeployment(), venues, account, (venue) => venueName(venue, tText))
     return { farms: assetsOf(all.filter(isFarm)), pools: assetsOf(all.filter((venue) => !isFarm(venue))) }
   }, [account, tText])
+  const offerings = useMemo(() => {
+    const known = getOfferings()
+    const nameOf = (symbol: string) => t('contracts.ifo', { token: symbol })
+    return known === undefined ? [] : offeringAssets(getDeployment(), known, account, nameOf)
+  }, [account, t])
   return useMemo(
     () => ({
       ...listed,
       ...staked,
+      offerings,
       vaults: vaults.flatMap((vault, index) =>
         vaultAssets(getDeployment(), vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account),
       ),
@@ -96,7 +105,7 @@ function useAssets(account: Address): Assets {
         account,
       ),
     }),
-    [listed, staked, read, account, t, tokenReadings, vaults],
+    [listed, staked, offerings, read, account, t, tokenReadings, vaults],
   )
 }
 
@@ -125,7 +134,15 @@ export function usePortfolio(account: Address): Portfolio {
   const { t } = useTranslation()
   const assets = useAssets(account)
   const all = useMemo(
-    () => [...assets.vaults, ...assets.farms, ...assets.pools, ...assets.lp, ...assets.tokens, ...assets.nfts],
+    () => [
+      ...assets.vaults,
+      ...assets.farms,
+      ...assets.pools,
+      ...assets.offerings,
+      ...assets.lp,
+      ...assets.tokens,
+      ...assets.nfts,
+    ],
     [assets],
   )
   const readAmounts = useCallReader(useMemo(() => all.flatMap(balancesOf), [all]))
@@ -212,6 +229,7 @@ export function usePortfolio(account: Address): Portfolio {
       { id: 'pools', ...groupOf(assets.pools, ['masterChef']) },
       { id: 'locks', ...lockGroup() },
       { id: 'games', ...gameGroup() },
+      { id: 'ifo', ...groupOf(assets.offerings, ['pointCenter']) },
       { id: 'lp', ...groupOf(assets.lp, ['vault']) },
       { id: 'tokens', ...groupOf(assets.tokens, ['multicall']) },
       { id: 'nfts', ...groupOf(assets.nfts, ['optionNft', 'loyaltyNft']) },

@@ -6,7 +6,17 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 
-export type GroupId = 'vaults' | 'farms' | 'pools' | 'locks' | 'games' | 'lp' | 'tokens' | 'nfts' | 'inscriptions'
+export type GroupId =
+  | 'vaults'
+  | 'farms'
+  | 'pools'
+  | 'locks'
+  | 'games'
+  | 'ifo'
+  | 'lp'
+  | 'tokens'
+  | 'nfts'
+  | 'inscriptions'
 
 /** An amount of the position's own token, with its value. */
 export interface Gain {
