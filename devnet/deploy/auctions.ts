@@ -20,7 +20,7 @@ interface AuctionContext {
   readonly roles: AuctionRoles
 }
 
-type Bids = (typeof pastAuction | typeof openAuction)['bids']
+type Bids = readonly (readonly [bidder: string, tokens: number])[]
 
 const WEI = 10n ** 18n
 const toWei = (tokens: number) => BigInt(tokens) * WEI
@@ -49,8 +49,11 @@ export async function deployAuctions(script: Script, product: Deployed, roles: A
   startAuction(context, openAuction.blocks)
   await script.mine()
   await script.mine()
-  placeBids(context, openAuction.bids)
-  await script.mine()
+  for (const bid of openAuction.bids) {
+    placeBids(context, [bid])
+    // Each in a block, and so at a time, of its own.
+    await script.mine()
+  }
   return { farmAuction, bidders }
 }
 

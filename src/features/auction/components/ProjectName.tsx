@@ -6,7 +6,6 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { type Address, isSameAddress, shortenHex } from '@/lib/hex'
 import { Badge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 
 interface ProjectNameProps {
@@ -31,25 +30,23 @@ export function ProjectName({ auctions, account }: ProjectNameProps) {
   const own = useAccount()
   const project = projectOf(auctions, account)
   return (
-    <Stack gap={8} as="span">
-      <Row gap={8} as="span">
-        <Text as="span" isStrong>
-          {project?.name ?? t('auction.project.unknown')}
-        </Text>
-        {own !== undefined && isSameAddress(own, account) && <Badge tone="sun">{t('auction.you')}</Badge>}
-      </Row>
-      <Row gap={8} as="span">
-        {project !== undefined && (
-          <Text as="span" size="sm" tone="muted">
-            {pairSymbol(...project.farm)}
-          </Text>
-        )}
-        <Text as="span" size="sm">
-          <ExternalLink href={addressLink(account)}>
-            <span dir="ltr">{shortenHex(account)}</span>
-          </ExternalLink>
-        </Text>
-      </Row>
-    </Stack>
+    <span>
+      <Text as="span" isStrong>
+        {project?.name ?? t('auction.project.unknown')}
+      </Text>
+      {own !== undefined && isSameAddress(own, account) && (
+        <>
+          {' '}
+          <Badge tone="sun">{t('auction.you')}</Badge>
+        </>
+      )}
+      <br />
+      <Text as="span" size="sm" tone="muted">
+        {project !== undefined && `${pairSymbol(...project.farm)} `}
+        <ExternalLink href={addressLink(account)}>
+          <span dir="ltr">{shortenHex(account)}</span>
+        </ExternalLink>
+      </Text>
+    </span>
   )
 }
