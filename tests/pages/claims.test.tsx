@@ -117,13 +117,6 @@ it('asks an account without a profile to create one', async () => {
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull()
 })
 
-it('opens a campaign at its start block', async () => {
-  await openConnected('/claims')
-  await (await card(POINTS_COMING)).findByText('Coming soon')
-  await chain.mine(1_900)
-  await (await card(POINTS_COMING)).findByText('You can claim')
-})
-
 it('shows no campaign where one can not be read', async () => {
   await chain.rpc('anvil_setCode', [POINTS_LIVE, REVERTING_CODE])
   openPage('/claims')
