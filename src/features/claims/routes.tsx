@@ -19,12 +19,12 @@ export const claimsPages = [
   },
   {
     path: routes.roleToken,
-    Page: lazyPage(() => import('./RoleTokenPage'), ['claims', 'roleToken', 'address']),
+    Page: lazyPage(() => import('./RoleTokenPage'), ['claims', 'roleToken']),
     titleKey: 'shell.title.roleToken',
   },
   {
     path: routes.stakeWrapper,
-    Page: lazyPage(() => import('./StakeWrapperPage'), ['claims', 'stakeWrapper', 'address']),
+    Page: lazyPage(() => import('./StakeWrapperPage'), ['claims', 'stakeWrapper']),
     titleKey: 'shell.title.stakeWrapper',
   },
 ] as const

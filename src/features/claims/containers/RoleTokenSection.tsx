@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { addressLink } from '@/config/explorer'
 import type { Claims } from '@/domain/claims/claims'
 import { type RoleToken, roleTokenReading } from '@/domain/claims/roleToken'
@@ -19,11 +19,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { Columns, MainFigure } from '../components/Claims.styles'
 import { PausePart } from './PausePart'
 import { RoleMembers } from './RoleMembers'
-import { RolesForm } from './RolesForm'
-import { TokenActs } from './TokenActs'
+
+const TokenActs = lazyPart(async () => (await import('./TokenActs')).TokenActs, ['roleToken', 'address'])
+const RolesForm = lazyPart(async () => (await import('./RolesForm')).RolesForm, ['roleToken', 'address'])
 
 /** The token with roles: its supply, what the account has of it, and what the account's roles permit. */
 export function RoleTokenSection({ claims }: { readonly claims: Claims }) {
@@ -46,9 +48,15 @@ export function RoleTokenSection({ claims }: { readonly claims: Claims }) {
         {roles.includes('pauser') && <PausePart claims={claims} token={known} />}
       </Stack>
       <Stack gap={24}>
-        <TokenActs key={account} claims={claims} token={known} />
+        <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+          <TokenActs key={account} claims={claims} token={known} />
+        </Suspense>
         <RoleMembers token={known} />
-        {roles.includes('admin') && <RolesForm claims={claims} token={known} />}
+        {roles.includes('admin') && (
+          <Suspense fallback={null}>
+            <RolesForm claims={claims} token={known} />
+          </Suspense>
+        )}
       </Stack>
     </Columns>
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { routes } from '@/config/routes'
 import { type WrapperAccount, wrapperAccountReading, wrapperTotalReading } from '@/domain/claims/stakeWrapper'
 import { useStakeWrapperTokens } from '@/domain/claims/useStakeWrapper'
@@ -19,13 +19,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
-import { StakeTabs } from '@/widgets/stake-panel/StakeTabs'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { Columns } from '../components/Claims.styles'
 import type { WrapperPlace } from '../model/wrapperTx'
 import { ClaimRewards } from './ClaimRewards'
 import { ReferralCard } from './ReferralCard'
-import { WrapperDeposit } from './WrapperDeposit'
-import { WrapperWithdraw } from './WrapperWithdraw'
+
+const WrapperForms = lazyPart(async () => (await import('./WrapperForms')).WrapperForms, ['stakeWrapper', 'address'])
 
 const BPS_DECIMALS = 4
 
@@ -57,14 +57,9 @@ export function WrapperSection({ contract, multicall }: WrapperSectionProps) {
         {account !== undefined && <ReferralCard key={account} account={account} place={place} own={own} />}
       </Stack>
       <Card as="section" aria-label={t('stakeWrapper.forms')} data-testid="stake-wrapper">
-        <StakeTabs
-          label={t('stakeWrapper.forms')}
-          stake={{
-            label: t('stakeWrapper.deposit'),
-            content: <WrapperDeposit key={account} place={place} own={own} />,
-          }}
-          unstake={{ label: t('stakeWrapper.withdraw'), content: <WrapperWithdraw place={place} own={own} /> }}
-        />
+        <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
+          <WrapperForms place={place} own={own} />
+        </Suspense>
       </Card>
     </Columns>
   )
