@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom'
-import { routes } from '@/config/routes'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { FormState } from '@/forms/formState'
 import { deriveActionForm } from '@/forms/walletForm'
@@ -11,7 +9,7 @@ import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
-import { Grid, Row, Stack } from '@/ui/layout'
+import { Grid, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
@@ -36,12 +34,9 @@ export function CampaignSection({ profiles, account, isActive }: CampaignSection
   return (
     <Card as="section" aria-labelledby="profile-campaigns" data-testid="campaigns">
       <Stack gap={16}>
-        <Row justify="space-between" gap={12}>
-          <Heading level={2} size="lg" id="profile-campaigns">
-            {t('profile.campaigns')}
-          </Heading>
-          <Link to={routes.claims}>{t('profile.campaigns.all')}</Link>
-        </Row>
+        <Heading level={2} size="lg" id="profile-campaigns">
+          {t('profile.campaigns')}
+        </Heading>
         {campaigns.status === 'loading' && <Skeleton width="100%" height="8rem" />}
         {campaigns.status === 'failed' && (
           <Notice tone="bad" title={t('profile.campaigns.failed')} action={<RetryButton onRetry={campaigns.retry} />} />
