@@ -44,6 +44,8 @@ it('lists raffles on sale and ended ones', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Ended' }))
   const ended = await screen.findByRole('list', { name: 'Ended' })
   expect(within(ended).getByRole('heading', { name: 'Harvest raffle' })).toBeVisible()
+  // Winners by the names of their profiles.
+  await (await card(HARVEST)).findByText('Daybreak')
   expect(within(ended).queryByRole('heading', { name: 'Solstice raffle' })).toBeNull()
 })
 

@@ -43,4 +43,8 @@ export const AchievementName = styled.span`
     display: grid;
     overflow-wrap: anywhere;
   }
+  /* The rest of a table's row header is bold. */
+  > span > :last-child {
+    font-weight: 400;
+  }
 `

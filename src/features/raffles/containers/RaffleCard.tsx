@@ -24,6 +24,7 @@ import { Countdown } from '@/widgets/schedule/Countdown'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Prize } from '../components/Raffles.styles'
 import { type Payout, payoutTx } from '../model/raffleTx'
+import { RaffleWinners } from './RaffleWinners'
 
 const tones = {
   created: 'neutral',
@@ -106,6 +107,7 @@ export function RaffleCard({ raffles, raffle, onAct }: RaffleCardProps) {
             <Fact name={t('raffles.own.won')}>{formatCount(wonTickets.length, locale)}</Fact>
           )}
         </Facts>
+        {raffle.winners.length > 0 && <RaffleWinners winners={raffle.winners} />}
         {status === 'started' && (
           <Button variant="primary" isFullWidth aria-describedby={titleId} onClick={() => onAct('buy', raffle)}>
             {t('raffles.buy')}
