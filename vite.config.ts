@@ -11,12 +11,14 @@ import { i18nextPartsPlugin } from './scripts/vite/i18nextParts.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { marksPlugin } from './scripts/vite/marks.ts'
 import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
+import { versionConstants } from './scripts/vite/version.ts'
 import { walletSdksPlugin } from './scripts/vite/walletSdks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineConfig({
   base: process.env['SUNDIAL_BASE'] ?? '/',
+  define: versionConstants,
   plugins: [
     react(),
     brandPlugin(),

@@ -5,6 +5,7 @@ import { TEST_MS, WAIT_MS } from './scripts/support/limits.mjs'
 import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { marksPlugin } from './scripts/vite/marks.ts'
+import { versionConstants } from './scripts/vite/version.ts'
 
 const WAITS = 'tests/support/waitSetup.ts'
 const limits = {
@@ -17,6 +18,7 @@ const limits = {
 const isolated = { pool: 'threads', isolate: true } as const
 
 const base = {
+  define: versionConstants,
   plugins: [react(), deploymentPlugin(), localesPlugin(), marksPlugin(readDeployment)],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 }

@@ -7,14 +7,11 @@ import { LIST_NAME, USER_NAME } from '../tables/names.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { baseTokenTable, olderExchange } from '../tables/pools.ts'
 import type { StakingPoolRow } from '../tables/staking.ts'
-import type { VaultRow } from '../tables/vaultRow.ts'
 import { rolesOf } from './accounts.ts'
 import type { Auctions } from './auctions.ts'
 import type { Chain } from './deployChain.ts'
-import type { FarmPool } from './farms.ts'
 import type { Deployed } from './script.ts'
-import type { DevnetToken } from './tokens.ts'
-import { type DevnetVault, listedShareToken } from './vaults.ts'
+import { vaultEntry, type YieldSource } from './vaultEntry.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -117,24 +114,6 @@ interface DeployedClaims {
   readonly roleToken: string
   readonly swapPool: string
 }
-
-interface FarmRef {
-  readonly chef: string
-  readonly poolId: number
-  readonly rewardToken: string
-}
-
-type YieldSource =
-  | (FarmRef & {
-      readonly kind: 'farmPerBlock' | 'farmPerSecond'
-      readonly rewarders: readonly { readonly rewardMasterChef: string; readonly rewardToken: string }[]
-    })
-  | { readonly kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp'; readonly market: string }
-  | { readonly kind: 'interestRate'; readonly vault: string; readonly config: string }
-  | (FarmRef & { readonly kind: 'ferro'; readonly swap: string; readonly peg: string })
-  | { readonly kind: 'static'; readonly apy: number }
-  | { readonly kind: 'static'; readonly apr: number }
-  | { readonly kind: 'staking'; readonly bar: string; readonly subgraph: string }
 
 /** Builds the deployment file. It holds the default chain id, whatever the chain's own id. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
@@ -328,68 +307,4 @@ function farmsSection({ staking }: DeployedContracts): DevnetDeployment['farms']
       })),
     ],
   }
-}
-
-function vaultEntry(chain: DeployedContracts, vault: DevnetVault) {
-  const { row, underlying, oldVaults } = vault
-  const pair = pairOf(chain, row)
-  return {
-    shareToken: listedShareToken(vault),
-    underlying: underlying.address,
-    underlyingDecimals: chain.tokens.all.find(({ address }) => address === underlying.address)?.decimals ?? LP_DECIMALS,
-    ...(pair === undefined ? {} : { pairTokens: pair.map(({ symbol }) => symbol) }),
-    yieldSource: yieldSourceOf(chain, row),
-    migrateOldVaults: oldVaults.map(({ address }) => address),
-    deployBlock: (vault.shareToken ?? underlying).deployBlock,
-  }
-}
-
-/** LP tokens of Uniswap V2 and of the stable swaps have 18 decimals, whatever their tokens have. */
-const LP_DECIMALS = 18
-
-function pairOf(
-  { farms, exchange }: DeployedContracts,
-  row: VaultRow,
-): readonly [DevnetToken, DevnetToken] | undefined {
-  if (row.kind === 'held') return exchange.pool(...row.stake).tokens
-  return row.kind === 'farm' ? farms.poolOf(row).pair : undefined
-}
-
-function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: DeployedContracts, row: VaultRow): YieldSource {
-  switch (row.kind) {
-    case 'lending': {
-      const { address, isPerBlock } = markets.of(row.market)
-      return { kind: isPerBlock ? 'supplyRatePerBlock' : 'supplyRatePerTimestamp', market: address }
-    }
-    case 'interest': {
-      const { address, config } = lenders.of(row.lender)
-      return { kind: 'interestRate', vault: address, config: config.address }
-    }
-    case 'bar': {
-      const { address, subgraph } = bars.of(row.bar)
-      return { kind: 'staking', bar: address, subgraph }
-    }
-    case 'held':
-      return { kind: 'static', ...row.yield }
-    case 'stable': {
-      const { address, peg } = stableSwaps.of(row.swap)
-      return { kind: 'ferro', ...farmRefOf(farms.poolOf(row)), swap: address, peg: peg.symbol }
-    }
-    case 'farm': {
-      if (row.staticApy !== undefined) return { kind: 'static', apy: row.staticApy }
-      const pool = farms.poolOf(row)
-      return {
-        kind: pool.pays === 'block' ? 'farmPerBlock' : 'farmPerSecond',
-        ...farmRefOf(pool),
-        rewarders: pool.rewarders.map(({ rewarder, rewardToken }) => ({
-          rewardMasterChef: rewarder.address,
-          rewardToken,
-        })),
-      }
-    }
-  }
-}
-
-function farmRefOf({ chef, pid, rewardToken }: FarmPool): FarmRef {
-  return { chef: chef.address, poolId: pid, rewardToken }
 }

@@ -28,7 +28,7 @@ interface ScriptOptions {
  * Starts that a script plans are this many blocks ahead, because the transactions of a step are mined one after another, and
  * a contract refuses a start in the past.
  */
-export const LEAD_BLOCKS = 300
+const LEAD_BLOCKS = 300
 /** Transactions that are sent before the first one is mined; nodes keep some more per account. */
 const WINDOW = 16
 

@@ -172,7 +172,7 @@ async function transferOwnership(contract: string, to: string): Promise<void> {
 async function interruptedCommand(): Promise<string> {
   const keyFile = join(folder, 'key')
   writeFileSync(keyFile, wallet.privateKey, { mode: 0o600 })
-  const { file: _, wallet: __, ...paths } = optionsWith()
+  const paths = optionsWith()
   const args = ['--network', 'cronos-testnet', '--key-file', keyFile, '--rpc', node.rpc.url, '--vaults', VAULTS.join()]
   const command = fileURLToPath(new URL('../deploy.ts', import.meta.url))
   const files = ['--journal', paths.journalFile, '--out', paths.out ?? '']

@@ -16,10 +16,6 @@ const MANIFEST = '.vite/manifest.json'
 const LATER = ['src/app/deferredStart.ts', 'src/store/transactions/storageMerging.ts']
 const BUILD_ID_LENGTH = 12
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly version: string
-}
-
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 const integrity = (content: string | Buffer) => `sha256-${sha256(content)}`
 
@@ -134,7 +130,7 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
             .replace("'%BUILD%'", JSON.stringify(build))
             .replace("'%SHELL%'", JSON.stringify(shell)),
         )
-        const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    <meta name="build" content="${build}">\n    <meta name="version" content="${version}">\n    <script type="importmap">${map}</script>`
+        const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    <meta name="build" content="${build}">\n    <script type="importmap">${map}</script>`
         writeFileSync(page, html.replace(/(<meta charset="utf-8" \/>)/, `$1\n    ${head}`))
         writeFileSync(join(dir, 'build.json'), `${JSON.stringify({ build })}\n`)
         const policies = { page: policy, fetchWorker: fetchWorkerPolicy(origins), shellKeeper: SHELL_KEEPER_POLICY }

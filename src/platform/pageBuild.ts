@@ -7,14 +7,6 @@ export function pageBuild(): string | undefined {
   return id !== undefined && BUILD_ID.test(id) ? id : undefined
 }
 
-const VERSION = /^\d+\.\d+\.\d+$/
-
-/** The page's version; undefined in development. */
-export function pageVersion(): string | undefined {
-  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content
-  return version !== undefined && VERSION.test(version) ? version : undefined
-}
-
 /** Parses the id of a host's `build.json`; undefined if invalid. */
 export function parseBuild(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null || !('build' in raw)) return undefined

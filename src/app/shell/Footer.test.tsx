@@ -1,11 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brand, footerLinks } from '@/config/brand'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
+
+<<<<<<< HEAD
+
 import { pageVersion } from '@/platform/pageBuild'
+
+=======
+>>>>>>> deploy
+
 import { Footer } from './Footer'
 
 const node = () => {
@@ -38,11 +45,13 @@ describe('footer', () => {
     expect(shown).toEqual(['About', 'Developers', 'Documentation', 'Security', ...OWN])
   })
 
-  it('leads to the change log of its version, once it is published', () => {
-    document.head.innerHTML = '<meta name="version" content="1.2.3">'
-    expect(show().at(-1)).toEqual(['Version 1.2.3', `${brand.repositoryUrl}/blob/v1.2.3/CHANGELOG.md`])
-    document.head.innerHTML = '<meta name="version" content="../main">'
-    expect(pageVersion()).toBeUndefined()
+  it('leads from the build of a published site to the change log of its version', () => {
+    document.head.innerHTML = '<meta name="build" content="0123456789ab">'
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
+    expect(show().at(-1)).toEqual([
+      `Build 0123456789ab (${version})`,
+      `${brand.repositoryUrl}/blob/v${version}/CHANGELOG.md`,
+    ])
     document.head.innerHTML = ''
   })
 

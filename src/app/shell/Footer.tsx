@@ -12,6 +12,13 @@ import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { NodeStatus } from '../node-status/NodeStatus'
 
+<<<<<<< HEAD
+=======
+
+import { pageBuild } from '../site/pageBuild'
+
+>>>>>>> deploy
+
 const Bar = styled.footer`
   border-block-start: 1px solid ${theme.color.line};
   font-size: ${theme.fontSize.sm};
@@ -42,11 +49,13 @@ const LightPlace = styled.div`
   min-block-size: ${theme.control.touch};
 `
 
+/** Of package.json; a build has it as a constant. */
+const version = import.meta.env.VITE_VERSION
+
 /** The brand's links, what the risks are, and how the nodes answer. */
 export function Footer() {
   const { t } = useTranslation()
   const build = pageBuild()
-  const version = pageVersion()
   const isAnswered = useAppSelector(({ block }) => block.hasFailed || block.latest !== undefined)
   return (
     <Bar aria-label={t('shell.footer.label')}>
@@ -76,15 +85,10 @@ export function Footer() {
               <Text tone="muted" size="sm">
                 {t('shell.footer.network', { chain: getDeployment().chainName })}
               </Text>
-              {version !== undefined && (
-                <ExternalLink href={`${brand.repositoryUrl}/blob/v${version}/CHANGELOG.md`}>
-                  {t('shell.footer.version', { version })}
-                </ExternalLink>
-              )}
               {build !== undefined && (
-                <Text tone="muted" size="sm">
-                  {t('shell.footer.build', { build })}
-                </Text>
+                <ExternalLink href={`${brand.repositoryUrl}/blob/v${version}/CHANGELOG.md`}>
+                  {t('shell.footer.build', { build: `${build} (${version})` })}
+                </ExternalLink>
               )}
             </Links>
             <LightPlace>{isAnswered && <NodeStatus />}</LightPlace>
