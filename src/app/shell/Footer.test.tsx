@@ -5,14 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { brand, footerLinks } from '@/config/brand'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-
-<<<<<<< HEAD
-
-import { pageVersion } from '@/platform/pageBuild'
-
-=======
->>>>>>> deploy
-
 import { Footer } from './Footer'
 
 const node = () => {

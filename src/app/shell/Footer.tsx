@@ -5,19 +5,12 @@ import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
-import { pageBuild, pageVersion } from '@/platform/pageBuild'
+import { pageBuild } from '@/platform/pageBuild'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Container, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { NodeStatus } from '../node-status/NodeStatus'
-
-<<<<<<< HEAD
-=======
-
-import { pageBuild } from '../site/pageBuild'
-
->>>>>>> deploy
 
 const Bar = styled.footer`
   border-block-start: 1px solid ${theme.color.line};
