@@ -3,7 +3,10 @@ import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/farms/auction'
 
-test('a bid is prepared with the keyboard on a phone, and the history is drawn and listed', async ({ page, devnet }) => {
+test('a bid is prepared with the keyboard on a phone, and the history is drawn and listed', async ({
+  page,
+  devnet,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openConnected(page, devnet, PATH)
   await expect(page.getByRole('heading', { name: 'Auction 2' })).toBeVisible()
@@ -13,7 +16,11 @@ test('a bid is prepared with the keyboard on a phone, and the history is drawn a
   const dialog = page.getByRole('dialog', { name: 'Place a bid' })
   await dialog.getByLabel('Add to your bid').fill('15')
   await expect(dialog.getByText('A bid must be a multiple of 10').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Use this amount' }).or(dialog.getByText('You are in the top 2 already.')).first().waitFor()
+  await dialog
+    .getByRole('button', { name: 'Use this amount' })
+    .or(dialog.getByText('You are in the top 2 already.'))
+    .first()
+    .waitFor()
   await expectFitsAndIsAccessible(page)
   await page.keyboard.press('Escape')
   const chart = page.getByRole('img', { name: /^Highest bid: from/ })

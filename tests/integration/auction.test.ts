@@ -22,7 +22,8 @@ function auctions() {
   if (found === undefined) throw new Error('The network has no auctions')
   return found
 }
-const read = <T>(reading: Parameters<typeof readReading<T>>[2]) => readReading(readClient, auctions().multicall, reading)
+const read = <T>(reading: Parameters<typeof readReading<T>>[2]) =>
+  readReading(readClient, auctions().multicall, reading)
 const bookOf = (id: number) => read(bidBookReading(auctions().address, id))
 const accountOf = (name: string): Address => {
   const account = bidderAddress(name)
@@ -121,7 +122,8 @@ describe('a farm auction', () => {
       const auction = await read(auctionReading(auctions().address, 2))
       const book = await bookOf(2)
       const needed = neededBid(book, { account, place, stepWei, auction })
-      const placeNow = async () => lower(await bookOf(2).then(({ leaders }) => leaders)).indexOf(account.toLowerCase()) + 1
+      const placeNow = async () =>
+        lower(await bookOf(2).then(({ leaders }) => leaders)).indexOf(account.toLowerCase()) + 1
       if (needed === 0n) {
         expect(await placeNow()).toBeLessThanOrEqual(place)
         return

@@ -22,7 +22,8 @@ const answerWith = (...answers: readonly Response[]) => {
   return fetch
 }
 const variablesOf = (call: readonly unknown[] | undefined) =>
-  (JSON.parse((call as readonly [string, { readonly body: string }])[1].body) as { readonly variables: unknown }).variables
+  (JSON.parse((call as readonly [string, { readonly body: string }])[1].body) as { readonly variables: unknown })
+    .variables
 
 afterEach(() => vi.restoreAllMocks())
 
