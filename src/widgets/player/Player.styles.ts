@@ -23,4 +23,11 @@ export const PlayerLine = styled.span`
   gap: 0 ${theme.space[8]};
   min-block-size: 24px;
   vertical-align: middle;
+  /* The line of a link does not reach into a box of its own. */
+  a & {
+    text-decoration: underline ${theme.color.edge};
+  }
+  a:hover & {
+    text-decoration-color: currentColor;
+  }
 `

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, CampaignKind>> = {
 type CampaignKind = 'manual' | 'ifo' | 'trading' | 'vault' | 'prediction' | 'lottery' | 'anniversary'
 
 /** What an achievement was given for: a token sale, a battle of teams, or taking part in anything else. */
-export type AchievementType = 'ifo' | 'teambattle' | 'participation'
+type AchievementType = 'ifo' | 'teambattle' | 'participation'
 
 /** An achievement of the catalogue. */
 export interface Achievement {

@@ -7,7 +7,7 @@ import { derivePaidForm, type PaidFacts } from './profileForm'
 const REQUEST = { functionName: 'createProfile' } as unknown as TxRequest
 const APPROVE = { functionName: 'approve' } as unknown as TxRequest
 const APPROVED: Approval = { status: 'APPROVED' }
-const open: Approval = { status: 'NOT_APPROVED', request: APPROVE }
+const OPEN: Approval = { status: 'NOT_APPROVED', request: APPROVE }
 const failed = { status: 'failed', retry: () => undefined } as const
 
 const derive = (facts: Partial<PaidFacts>) =>
@@ -43,13 +43,13 @@ describe('derivePaidForm', () => {
   })
 
   it('asks for both approvals, one after the other, and batches the last with the action', () => {
-    expect(derive({ approvals: [open, open] })).toMatchObject({
+    expect(derive({ approvals: [OPEN, OPEN] })).toMatchObject({
       status: 'needsApproval',
       request: APPROVE,
       order: { index: 1, count: 2 },
       next: { text: { key: 'profile.create.submit' } },
     })
-    expect(derive({ approvals: [APPROVED, open] })).toMatchObject({
+    expect(derive({ approvals: [APPROVED, OPEN] })).toMatchObject({
       status: 'needsApproval',
       next: { request: REQUEST },
     })
