@@ -21,8 +21,11 @@ export type YieldSource =
   | { readonly kind: 'static'; readonly apr: number }
   | { readonly kind: 'staking'; readonly bar: string; readonly subgraph: string }
 
+/** What the entries are about. */
+type Sources = Omit<DeployContext, 'roles'>
+
 /** Entry of a vault in a deployment file. */
-export function vaultEntry(chain: DeployContext, vault: DevnetVault) {
+export function vaultEntry(chain: Sources, vault: DevnetVault) {
   const { row, underlying, oldVaults } = vault
   const pair = pairOf(chain, row)
   return {
@@ -39,12 +42,12 @@ export function vaultEntry(chain: DeployContext, vault: DevnetVault) {
 /** LP tokens of Uniswap V2 and of the stable swaps have 18 decimals, whatever their tokens have. */
 const LP_DECIMALS = 18
 
-function pairOf({ farms, exchange }: DeployContext, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
+function pairOf({ farms, exchange }: Sources, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
   if (row.kind === 'held') return exchange.pool(...row.stake).tokens
   return row.kind === 'farm' ? farms.poolOf(row).pair : undefined
 }
 
-function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: DeployContext, row: VaultRow): YieldSource {
+function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: Sources, row: VaultRow): YieldSource {
   switch (row.kind) {
     case 'lending': {
       const { address, isPerBlock } = markets.of(row.market)

@@ -10,7 +10,7 @@ export interface ListedNetwork {
  * Deploys what works with the tokens and the exchange that a network has, and holds nobody's money: price router, zap and
  * the bridge's record. Test tokens and what is made of them are never deployed beside real ones.
  */
-export async function deployOnListed(script: Script, { tokens, exchange }: ListedNetwork) {
+export async function deployOnListed(script: Pick<Script, 'deploy' | 'mine'>, { tokens, exchange }: ListedNetwork) {
   const [wcro, usdc] = [tokens['WCRO'], tokens['USDC']]
   if (exchange === undefined || wcro === undefined || usdc === undefined)
     throw new Error('The network has no exchange, WCRO or USDC')
