@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { claimTicketsTx } from '@/domain/lottery/claimTx'
 import type { Lottery } from '@/domain/lottery/lottery'
 import type { ClaimBatch } from '@/domain/lottery/model/claims'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Hex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { claimTicketsTx } from '../model/claimTx'
 
 export interface Claims {
   /** Claims batch after batch; stops where one is rejected or fails. */
