@@ -4,6 +4,7 @@ import { competitionPages } from '@/features/competition/routes'
 import { earnPages } from '@/features/earn/routes'
 import { farmsPages } from '@/features/farms/routes'
 import { homePages } from '@/features/home/routes'
+import { inboxPages } from '@/features/inbox/routes'
 import { infoPages } from '@/features/info/routes'
 import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
@@ -42,6 +43,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...liquidityPages,
   ...farmsPages,
   ...lockPages,
+  ...inboxPages,
   ...infoPages,
   ...inscriptionPages,
   ...nftPages,
