@@ -38,5 +38,6 @@ const domainUses = {
   prediction: ['game', 'price', 'token'],
   squad: ['token'],
   raffle: ['token'],
+  claims: ['lottery', 'profile', 'token'],
 }
 module.exports = { layers, domainUses }

@@ -53,6 +53,7 @@ const ABI_NAMES = [
   'Bunnies',
   'BunnyFactory',
   'BunnySpecial',
+  'BunnySpecialLottery',
   'PointCampaign',
   'ProfileRefund',
   'EarlyBunnies',

@@ -2,6 +2,7 @@ import { subgraphsOf } from '../../subgraphs/subgraphs.ts'
 import { productToken } from '../brand.ts'
 import type { PricePair, TrackedPair } from '../competition/volume.ts'
 import { campaignWindows } from '../tables/campaigns.ts'
+import { earlyBunnies } from '../tables/claims.ts'
 import { LIST_NAME, USER_NAME } from '../tables/names.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { baseTokenTable, olderExchange } from '../tables/pools.ts'
@@ -111,6 +112,7 @@ interface DeployedClaims {
   readonly profileRefunds: readonly string[]
   readonly teamBunnies: readonly string[]
   readonly earlyBunnies: string
+  readonly earlyBunnyKinds: readonly number[]
   readonly preSeeds: readonly { readonly preSeed: string; readonly token?: string }[]
   readonly roleToken: string
   readonly swapPool: string
@@ -233,6 +235,7 @@ function socialSections(chain: Chain) {
       profileRefunds: claims.profileRefunds.map(addressOf),
       teamBunnies: claims.teamBunnies.map(addressOf),
       earlyBunnies: addressOf(claims.earlyBunnies),
+      earlyBunnyKinds: earlyBunnies.map(({ kind }) => kind),
       preSeeds: claims.preSeeds.map(({ preSeed, token }) => ({
         preSeed: addressOf(preSeed),
         ...(token === undefined ? {} : { token: addressOf(token) }),

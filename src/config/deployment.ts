@@ -117,6 +117,8 @@ export interface DeployedClaims {
   readonly profileRefunds: readonly Address[]
   readonly teamBunnies: readonly Address[]
   readonly earlyBunnies: Address
+  /** Kinds of the early bunnies: their contract cannot list them. */
+  readonly earlyBunnyKinds: readonly number[]
   /** `token` is what contributors claim; absent if the pre-seed has none. */
   readonly preSeeds: readonly { readonly preSeed: Address; readonly token?: Address }[]
   readonly roleToken: Address
