@@ -11,7 +11,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 /** Exchange areas to come; what each will offer is in the texts 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
   farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
-  ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
   nfts: [
     { path: '/nfts', titleKey: 'shell.title.nfts' },
     { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },

@@ -54,6 +54,7 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.squad, labelKey: 'shell.title.squad' },
       { path: routes.raffles, labelKey: 'shell.title.raffles' },
       { path: routes.competition, labelKey: 'shell.title.competition' },
+      { path: routes.ifo, labelKey: 'shell.title.ifo' },
       { path: routes.voting, labelKey: 'shell.title.voting' },
       { path: routes.info, labelKey: 'shell.title.info' },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),

@@ -4,6 +4,7 @@ import { competitionPages } from '@/features/competition/routes'
 import { earnPages } from '@/features/earn/routes'
 import { farmsPages } from '@/features/farms/routes'
 import { homePages } from '@/features/home/routes'
+import { ifoPages } from '@/features/ifo/routes'
 import { inboxPages } from '@/features/inbox/routes'
 import { infoPages } from '@/features/info/routes'
 import { inscriptionPages } from '@/features/inscription/routes'
@@ -42,6 +43,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...swapPages,
   ...liquidityPages,
   ...farmsPages,
+  ...ifoPages,
   ...lockPages,
   ...inboxPages,
   ...infoPages,

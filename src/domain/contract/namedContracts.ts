@@ -72,9 +72,14 @@ export function namedContracts(
     const address = network.competition?.contracts[name]
     return address === undefined ? [] : [{ address, name: { key: `contracts.competition.${name}` as const } }]
   })
+  const offerings = (network.ifos?.list ?? []).map(({ contract, token: { symbol } }) => ({
+    address: contract,
+    name: { key: 'contracts.ifo', values: { token: symbol } },
+  }))
   const all = [
     ...tokens,
     ...editions,
+    ...offerings,
     ...pools,
     ...competitions,
     ...definitions.flatMap((definition) => vaultContracts(network, definition)),

@@ -26,6 +26,7 @@ const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => 
   ...Object.values(deployment.vaults.list).flatMap(({ shareToken }) => shareToken ?? []),
   ...deployment.farms.list.map(({ lpToken }) => lpToken),
   ...deployment.farms.pools.map(({ contract }) => contract),
+  ...(deployment.ifos?.list ?? []).flatMap(({ contract, token }) => [contract, token.address]),
 ])
 
 /**

@@ -22,6 +22,7 @@ import type dev from '../../../locales/en-US/dev.json'
 import type earn from '../../../locales/en-US/earn.json'
 import type farms from '../../../locales/en-US/farms.json'
 import type home from '../../../locales/en-US/home.json'
+import type ifo from '../../../locales/en-US/ifo.json'
 import type indexStatus from '../../../locales/en-US/indexStatus.json'
 import type info from '../../../locales/en-US/info.json'
 import type infoDetail from '../../../locales/en-US/infoDetail.json'
@@ -67,6 +68,7 @@ export interface TextSets {
   readonly earn: typeof earn
   readonly farms: typeof farms
   readonly home: typeof home
+  readonly ifo: typeof ifo
   readonly indexStatus: typeof indexStatus
   readonly info: typeof info
   readonly infoDetail: typeof infoDetail

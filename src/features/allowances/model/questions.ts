@@ -80,6 +80,7 @@ function stakingPairs({
   profile,
   squad,
   raffle,
+  ifos,
   contracts: { product },
   tokens,
 }: Deployment): readonly AllowancePair[] {
@@ -98,6 +99,7 @@ function stakingPairs({
     ...pair(product, profile?.contracts.bunnyFactory),
     ...(squad?.editions ?? []).flatMap(({ sale }) => pair(product, sale)),
     ...pair(product, raffle?.contracts.raffle),
+    ...(ifos?.list ?? []).flatMap(({ contract }) => pair(ifos?.lpToken, contract)),
   ]
 }
 

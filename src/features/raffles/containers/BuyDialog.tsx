@@ -18,11 +18,11 @@ import { FormEnd } from '@/ui/FormEnd'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
+import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { addressRelationKey } from '@/widgets/known-address/addressRelationKey'
 import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { Amount } from '../components/Amount'
 import { deriveBuyForm, readRecipient, wholeNumber } from '../model/raffleForms'
 
 export interface RaffleDialogProps {
@@ -102,11 +102,11 @@ export function BuyDialog({ raffles, asked, onClose }: RaffleDialogProps) {
         <FormEnd act={<TxButton form={form} onSubmit={submit} />}>
           <Facts>
             <Fact name={t('raffles.balance')}>
-              <Amount token={token} wei={balance} />
+              <TokenAmount token={token} wei={balance} />
             </Fact>
             {costWei !== undefined && (
               <Fact name={t('raffles.buy.cost')}>
-                <Amount token={token} wei={ready(costWei)} />
+                <TokenAmount token={token} wei={ready(costWei)} />
               </Fact>
             )}
           </Facts>

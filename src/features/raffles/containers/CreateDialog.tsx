@@ -17,9 +17,9 @@ import { FormEnd } from '@/ui/FormEnd'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { TextInput } from '@/ui/TextInput'
+import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { Amount } from '../components/Amount'
 import { FieldPair } from '../components/Raffles.styles'
 import { deriveCreateForm, EMPTY_DRAFT, type RaffleDraft, readDraft } from '../model/raffleForms'
 import { bondOf } from '../model/raffleTx'
@@ -108,11 +108,11 @@ export function CreateDialog({ raffles, onClose }: CreateDialogProps) {
         <FormEnd act={<TxButton form={form} onSubmit={submit} />}>
           <Facts>
             <Fact name={t('raffles.balance')}>
-              <Amount token={token} wei={balance} />
+              <TokenAmount token={token} wei={balance} />
             </Fact>
             {bondWei !== undefined && (
               <Fact name={t('raffles.create.bond')}>
-                <Amount token={token} wei={ready(bondWei)} />
+                <TokenAmount token={token} wei={ready(bondWei)} />
               </Fact>
             )}
           </Facts>

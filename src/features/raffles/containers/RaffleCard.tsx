@@ -19,9 +19,9 @@ import { Row, Stack } from '@/ui/layout'
 import { Progress } from '@/ui/Progress'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { Amount } from '../components/Amount'
 import { Prize } from '../components/Raffles.styles'
 
 const tones = {
@@ -69,7 +69,7 @@ export function RaffleCard({ raffles, raffle, onAct }: RaffleCardProps) {
             {t(status === 'refunding' ? 'raffles.prize.missed' : 'raffles.prize')}
           </Text>
           <Prize>
-            <Amount token={token} wei={ready(raffle.prizeWei)} />
+            <TokenAmount token={token} wei={ready(raffle.prizeWei)} />
           </Prize>
           <Text size="sm" tone="muted">
             {t('raffles.sold', {
@@ -82,11 +82,11 @@ export function RaffleCard({ raffles, raffle, onAct }: RaffleCardProps) {
         <RaffleTime raffle={raffle} />
         <Facts>
           <Fact name={t('raffles.price')}>
-            <Amount token={token} wei={ready(raffle.priceWei)} />
+            <TokenAmount token={token} wei={ready(raffle.priceWei)} />
           </Fact>
           <Fact name={t('raffles.winners')}>{formatCount(raffle.maxWinners, locale)}</Fact>
           <Fact name={t('raffles.minPrize')}>
-            <Amount token={token} wei={ready(raffle.minPrizeWei)} />
+            <TokenAmount token={token} wei={ready(raffle.minPrizeWei)} />
           </Fact>
           <Fact name={t('raffles.share')}>{Number(profitBps) / PERCENT} %</Fact>
           <Fact name={t('raffles.creator')}>{isCreator ? t('raffles.you') : shortenHex(createdBy)}</Fact>
@@ -161,7 +161,7 @@ function Payouts({ raffles, raffle, own }: PayoutsProps) {
         <Stack key={payout} gap={8}>
           <Facts>
             <Fact name={t(`raffles.payout.${payout}`)}>
-              <Amount token={raffles.token} wei={mapLoadable(own, () => wei)} />
+              <TokenAmount token={raffles.token} wei={mapLoadable(own, () => wei)} />
             </Fact>
           </Facts>
           <PayoutButton raffles={raffles} raffle={raffle} payout={payout} wei={wei} />

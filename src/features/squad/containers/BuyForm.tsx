@@ -13,9 +13,9 @@ import { FormEnd } from '@/ui/FormEnd'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
+import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { Amount } from '../components/Amount'
 import { deriveBuyForm, ticketCount } from '../model/squadForms'
 
 /** Buys tickets: how many, what they cost, the approval. */
@@ -63,7 +63,7 @@ export function BuyForm({ reads: { edition, sale, own } }: { readonly reads: Squ
         {costWei !== undefined && (
           <Facts>
             <Fact name={t('squad.buy.cost')}>
-              <Amount token={token} wei={ready(costWei)} />
+              <TokenAmount token={token} wei={ready(costWei)} />
             </Fact>
           </Facts>
         )}

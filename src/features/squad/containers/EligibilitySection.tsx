@@ -12,8 +12,9 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
-import { Amount, Count } from '../components/Amount'
+import { Count } from '../components/Count'
 import { limitText } from '../model/squadForms'
 
 /** What the account may do in the sale, and why not more. */
@@ -60,10 +61,10 @@ export function EligibilitySection({ reads: { edition, sale, own } }: { readonly
               <Count of={mapLoadable(own, ({ tickets }) => tickets)} />
             </Fact>
             <Fact name={t('squad.own.paid')}>
-              <Amount token={edition.token} wei={mapLoadable(own, ({ paidWei }) => paidWei)} />
+              <TokenAmount token={edition.token} wei={mapLoadable(own, ({ paidWei }) => paidWei)} />
             </Fact>
             <Fact name={t('squad.own.balance')}>
-              <Amount token={edition.token} wei={balance} />
+              <TokenAmount token={edition.token} wei={balance} />
             </Fact>
             {(terms?.status === 'presale' || terms?.status === 'sale') && (
               <Fact name={t('squad.own.room')}>

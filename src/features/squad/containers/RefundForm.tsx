@@ -7,9 +7,9 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { mapLoadable, valueOf } from '@/lib/loadable'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormEnd } from '@/ui/FormEnd'
+import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { Amount } from '../components/Amount'
 
 /** Pays back what the account has paid in a sale that came to nothing. */
 export function RefundForm({ reads: { edition, own } }: { readonly reads: SquadReads }) {
@@ -31,7 +31,7 @@ export function RefundForm({ reads: { edition, own } }: { readonly reads: SquadR
       {status === 'connected' && (
         <Facts>
           <Fact name={t('squad.refund.amount')}>
-            <Amount token={edition.token} wei={mapLoadable(own, (account) => account.paidWei)} />
+            <TokenAmount token={edition.token} wei={mapLoadable(own, (account) => account.paidWei)} />
           </Fact>
         </Facts>
       )}

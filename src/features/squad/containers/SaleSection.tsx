@@ -13,8 +13,8 @@ import { Row, Stack } from '@/ui/layout'
 import { Progress } from '@/ui/Progress'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { Countdown } from '@/widgets/schedule/Countdown'
-import { Amount } from '../components/Amount'
 import { Big, Clock, Hero } from '../components/Squad.styles'
 import { Timeline } from '../components/Timeline'
 import { elapsedShare, nextChange } from '../model/timeline'
@@ -46,7 +46,7 @@ export function SaleSection({ reads: { edition, sale } }: { readonly reads: Squa
             </Row>
             <Text tone="muted">{t('squad.price')}</Text>
             <Big>
-              <Amount token={edition.token} wei={mapLoadable(sale, ({ priceWei }) => priceWei)} />
+              <TokenAmount token={edition.token} wei={mapLoadable(sale, ({ priceWei }) => priceWei)} />
             </Big>
             {known === undefined ? (
               <Skeleton width="16rem" height="1.5em" />
