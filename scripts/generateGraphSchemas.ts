@@ -12,6 +12,7 @@ export const GRAPH_SERVICES = [
   'competition',
   'exchange',
   'lottery',
+  'nft-market',
   'prediction',
   'profile',
   'snapshot',

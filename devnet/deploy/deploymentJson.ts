@@ -42,7 +42,7 @@ export interface DevnetDeployment {
   readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
   readonly lottery: Section<'lottery'>
   readonly profile: Section<'profile' | 'bunnies' | 'bunnyFactory' | 'vaultBunny' | 'predictionBunny' | 'lotteryBunny'>
-  readonly nftMarket: Section<'market' | 'bunnies'>
+  readonly nftMarket: Section<'market' | 'bunnies'> & { readonly verified: readonly string[] }
   readonly competition: Section<'past' | 'live' | 'coming'> & {
     readonly pairs: readonly TrackedPair[]
     readonly pricePair: PricePair
@@ -227,7 +227,10 @@ function socialSections(chain: Chain) {
   const { profiles, nftMarket, competitions, claims, auctions } = chain
   return {
     profile: { contracts: addresses<keyof typeof profiles>(profiles) },
-    nftMarket: { contracts: addresses({ market: nftMarket.market, bunnies: profiles.bunnies }) },
+    nftMarket: {
+      contracts: addresses({ market: nftMarket.market, bunnies: profiles.bunnies }),
+      verified: Object.values(nftMarket.collections).map(({ address }) => address),
+    },
     competition: { ...competitions, contracts: addresses(competitions.contracts) },
     auctions: { contracts: addresses({ farmAuction: auctions.farmAuction }), bidders: auctions.bidders },
     claims: {

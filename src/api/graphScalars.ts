@@ -14,6 +14,27 @@ export const decimal = v.pipe(
   v.regex(DECIMAL),
   v.transform((text) => new Decimal(text)),
 )
+/** A non-negative BigDecimal in base units; rejected if it has more decimals. */
+export const units = (decimals: number) =>
+  v.pipe(
+    decimal,
+    v.check((value) => value.shiftedBy(decimals).isInteger()),
+    v.transform((value) => BigInt(value.shiftedBy(decimals).toFixed())),
+  )
+/** An amount of CRO in wei. */
+export const croWei = units(18)
+/** A uint256. */
+export const uint256 = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,78}$/),
+  v.transform((text) => BigInt(text)),
+)
+/** Undefined for null. */
+export const maybe = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullable(schema),
+    v.transform((value) => value ?? undefined),
+  )
 /** A non-negative Int or BigInt. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),

@@ -4,6 +4,8 @@ import { readImageHeader } from '@/lib/imageHeader'
 import { sanitizeText } from '@/lib/sanitizeText'
 import { isSuccess } from '@/platform/fetchText'
 import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
+import { isHarmlessSvg } from './harmlessSvg'
+import { trustedUrls } from './tokenList/trustedUrls'
 import { webUrls } from './tokenList/webUrls'
 
 const MAX_METADATA_BYTES = 256_000
@@ -28,11 +30,14 @@ export interface NftMedia {
   readonly image: string | undefined
 }
 
+/** Which hosts are asked: any, or only IPFS gateways and the deployment's services, if the URIs may be anyone's. */
+export type MediaHosts = 'any' | 'trusted'
+
 /**
- * Fetches an https, ipfs, ipns or data URI; undefined for other schemes.
+ * Fetches an https, ipfs, ipns or data URI; undefined for other schemes, and for hosts that are not asked.
  * @throws Error if it cannot be fetched or is too long
  */
-async function readUri(uri: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readUri(uri: string, maxBytes: number, hosts: MediaHosts): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (/^data:/i.test(uri)) {
     // A percent-encoded byte takes three characters.
     if (uri.length > maxBytes * 3) throw new Error('The address is too long')
@@ -41,7 +46,7 @@ async function readUri(uri: string, maxBytes: number): Promise<Uint8Array<ArrayB
     return bytes
   }
   let failure: unknown
-  for (const url of webUrls(uri)) {
+  for (const url of hosts === 'any' ? webUrls(uri) : trustedUrls(uri)) {
     try {
       const answer = await fetchOutside({ url, maxBytes, timeoutMs: TIMEOUT_MS, as: 'base64' })
       if (isSuccess(answer)) return fromBase64(answer.text)
@@ -54,11 +59,16 @@ async function readUri(uri: string, maxBytes: number): Promise<Uint8Array<ArrayB
   return undefined
 }
 
-/** @throws Error if the image cannot be fetched */
-async function readImage(uri: string): Promise<string | undefined> {
-  const bytes = await readUri(uri, MAX_IMAGE_BYTES)
+/**
+ * Reads an image within limits.
+ * @returns a `data:` URI of its detected type; undefined if it is none that can be shown
+ * @throws Error if the image cannot be fetched
+ */
+export async function readNftImage(uri: string, hosts: MediaHosts): Promise<string | undefined> {
+  const bytes = await readUri(uri, MAX_IMAGE_BYTES, hosts)
   const header = bytes && readImageHeader(bytes)
   if (bytes === undefined || header === undefined) return undefined
+  if (header.type === 'image/svg+xml' && !isHarmlessSvg(new TextDecoder().decode(bytes))) return undefined
   const { width, height } = header.size ?? { width: 1, height: 1 }
   const isShowable = width > 0 && height > 0 && width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS
   return isShowable ? `data:${header.type};base64,${toBase64(bytes)}` : undefined
@@ -70,11 +80,11 @@ async function readImage(uri: string): Promise<string | undefined> {
  * @param tokenUri from the collection's contract
  * @throws Error if a host does not respond; invalid content is dropped
  */
-export async function readNftMedia(tokenUri: string): Promise<NftMedia> {
-  const bytes = await readUri(tokenUri, MAX_METADATA_BYTES)
+export async function readNftMedia(tokenUri: string, hosts: MediaHosts = 'any'): Promise<NftMedia> {
+  const bytes = await readUri(tokenUri, MAX_METADATA_BYTES, hosts)
   const { name, image } = v.parse(metadata, bytes === undefined ? '' : new TextDecoder().decode(bytes))
   return {
     name: sanitizeText(name, MAX_NAME_LENGTH) || undefined,
-    image: await readImage(image),
+    image: await readNftImage(image, hosts),
   }
 }

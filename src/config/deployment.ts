@@ -181,8 +181,8 @@ export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly prediction: Section<'prediction' | 'predictionV1' | 'oracle'>
   readonly lottery: Section<'lottery'>
   readonly profile?: Section<'profile' | 'bunnies' | 'bunnyFactory' | 'vaultBunny' | 'predictionBunny' | 'lotteryBunny'>
-  /** `bunnies` is the collection whose kinds are traded as one. */
-  readonly nftMarket?: Section<'market' | 'bunnies'>
+  /** `bunnies` is the collection whose kinds are traded as one; `verified` collections are known to be what their names say. */
+  readonly nftMarket?: Section<'market' | 'bunnies'> & { readonly verified: readonly Address[] }
   readonly competition?: Section<'past' | 'live' | 'coming'> & {
     /** Pools whose swaps count. */
     readonly pairs: readonly { readonly pair: Address }[]

@@ -14,8 +14,8 @@ export interface Transactions {
   readonly clear: (hash: Hex) => void
   /** Removes all records of this chain. */
   readonly clearAll: () => void
-  /** Whether a recent approval of `token` for `spender` is pending. */
-  readonly hasPendingApproval: (token: Address, spender: Address) => boolean
+  /** Whether a recent approval of `token`, or of one NFT of it, for `spender` is pending. */
+  readonly hasPendingApproval: (token: Address, spender: Address, tokenId?: string) => boolean
 }
 const NONE: readonly TransactionRecord[] = []
 
@@ -44,7 +44,7 @@ export function useTransactions(): Transactions {
       recent,
       clear,
       clearAll,
-      hasPendingApproval: (token, spender) => hasPendingApproval(recent, token, spender),
+      hasPendingApproval: (token, spender, tokenId) => hasPendingApproval(recent, token, spender, tokenId),
     }),
     [recent, clear, clearAll],
   )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Decimal } from '@/lib/decimal'
 import type { Address, Hex } from '@/lib/hex'
 import { addressSchema, hashSchema } from '@/lib/schema'
-import { decimal, rowsOf, time } from '../graphScalars'
+import { croWei, decimal, maybe, rowsOf, time, units } from '../graphScalars'
 import { indexedBlockAnswer } from '../indexedBlock'
 
 /** A bet as indexed. Amounts are wei, prices the oracle's answers, times Unix seconds. */
@@ -47,17 +47,9 @@ export interface IndexedRound {
   readonly closedSec: number | undefined
 }
 
-const CRO_DECIMALS = 18
 const PRICE_DECIMALS = 8
 const MAX_EPOCH = 1e12
 
-const units = (decimals: number) =>
-  v.pipe(
-    decimal,
-    v.check((value) => value.shiftedBy(decimals).isInteger()),
-    v.transform((value) => BigInt(value.shiftedBy(decimals).toFixed())),
-  )
-const wei = units(CRO_DECIMALS)
 const price = units(PRICE_DECIMALS)
 const count = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))
 const signed = v.pipe(
@@ -65,11 +57,6 @@ const signed = v.pipe(
   v.regex(/^-?\d{1,120}(\.\d{1,200})?$/),
   v.transform((text) => new Decimal(text)),
 )
-const maybe = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullable(schema),
-    v.transform((value) => value ?? undefined),
-  )
 
 const POSITIONS = { Bull: 'bull', Bear: 'bear' } as const
 const RESULTS = { Won: 'won', Lost: 'lost', Refunded: 'refunded' } as const
@@ -77,10 +64,10 @@ const RESULTS = { Won: 'won', Lost: 'lost', Refunded: 'refunded' } as const
 const bet = v.pipe(
   v.object({
     hash: hashSchema,
-    amount: wei,
+    amount: croWei,
     position: v.picklist(['Bull', 'Bear']),
     result: maybe(v.picklist(['Won', 'Lost', 'Refunded'])),
-    payout: maybe(wei),
+    payout: maybe(croWei),
     claimed: v.boolean(),
     claimedHash: maybe(hashSchema),
     createdAt: time,

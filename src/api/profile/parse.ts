@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Address, Hex } from '@/lib/hex'
 import { addressSchema, hashSchema } from '@/lib/schema'
-import { time } from '../graphScalars'
+import { time, uint256 } from '../graphScalars'
 
 /** Rows per page of the app's lists. */
 export const PROFILE_PAGE_ROWS = 100
@@ -25,17 +25,11 @@ export interface IndexedUser {
   readonly picture: { readonly collection: Address; readonly tokenId: bigint } | undefined
 }
 
-const big = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,78}$/),
-  v.transform((text) => BigInt(text)),
-)
-
 const point = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.maxLength(200)),
-    points: big,
-    campaignId: big,
+    points: uint256,
+    campaignId: uint256,
     hash: hashSchema,
     timestamp: time,
   }),
@@ -53,9 +47,9 @@ const user = v.pipe(
   v.object({
     id: addressSchema,
     isActive: v.boolean(),
-    totalPoints: big,
+    totalPoints: uint256,
     nftAddress: v.nullable(addressSchema),
-    tokenId: v.nullable(big),
+    tokenId: v.nullable(uint256),
   }),
   v.transform(
     ({ id, isActive, totalPoints, nftAddress, tokenId }): IndexedUser => ({

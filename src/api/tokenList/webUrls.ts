@@ -3,7 +3,7 @@ import { isLoopback } from '@/lib/webUrl'
 
 const PUBLIC_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
 /** IPFS gateways, the deployment's own first, tried in order. */
-const getIpfsGateways = fromDeployment<readonly string[]>(({ services: { ipfs } }) =>
+export const getIpfsGateways = fromDeployment<readonly string[]>(({ services: { ipfs } }) =>
   ipfs === undefined ? PUBLIC_GATEWAYS : [ipfs, ...PUBLIC_GATEWAYS],
 )
 

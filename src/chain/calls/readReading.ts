@@ -25,9 +25,10 @@ export async function readLatest<T>(
   return readings.map((reading) => reading.derive(read))
 }
 
-/** Sends one call at the latest block. @throws RpcError, NetworkError */
-export function readCall<T>(client: RpcClient, call: ContractCall<T>): Promise<T> {
-  return client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) =>
+/** Sends one call at the latest block. @param gas the most that it may take; the node's own limit by default @throws RpcError, NetworkError */
+export function readCall<T>(client: RpcClient, call: ContractCall<T>, gas?: number): Promise<T> {
+  const limit = gas === undefined ? {} : { gas: `0x${gas.toString(16)}` }
+  return client.request('eth_call', [{ to: call.to, data: call.data, ...limit }, 'latest'], (raw) =>
     call.decode(parseHexData(raw)),
   )
 }

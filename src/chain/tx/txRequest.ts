@@ -13,6 +13,8 @@ export interface TxText {
 export interface TxApproval {
   readonly tokenAddress: Address
   readonly spender: Address
+  /** Of one NFT, as a decimal string because it is stored. */
+  readonly tokenId?: string
 }
 
 /** Where tokens are deposited: a vault, by its share token, or a pool of a farm, by the farm's contract. */
@@ -115,6 +117,8 @@ export interface TxPreview {
   readonly recipient?: Address
   /** The traded tokens: warnings about unlisted ones are repeated in the review. */
   readonly chosen?: readonly TxToken[]
+  /** The called contract is a collection of the NFT market. The deployment cannot list it, so the market is asked. */
+  readonly isMarketCollection?: true
   /** The factory-created vault for this token. The deployment cannot list it, so the factory is asked. */
   readonly vaultOf?: Address
 }

@@ -1,8 +1,10 @@
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
+import { readCall } from '@/chain/calls/readReading'
 import { erc721MetadataContract } from '@/chain/contracts/erc721Metadata'
 import { loyaltyClaimContract } from '@/chain/contracts/loyaltyClaim'
 import { loyaltyNftContract } from '@/chain/contracts/loyaltyNft'
 import { optionNftContract } from '@/chain/contracts/optionNft'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
 
 export interface ClaimState {
@@ -33,6 +35,17 @@ export function loyaltyIdReading(contract: Address, account: Address): Reading<b
 /** An NFT's token URI; empty if it has none. */
 export function tokenUriReading(contract: Address, tokenId: bigint): Reading<string> {
   return callReading(erc721MetadataContract(contract).tokenURI(tokenId))
+}
+
+/** More than any drawing on the chain takes; a stranger's contract may never end. */
+const URI_GAS = 30_000_000
+
+/**
+ * An NFT's token URI now, in a call of its own: drawings on the chain take too much gas to be read with others.
+ * @throws RpcError, NetworkError
+ */
+export function readTokenUri(client: RpcClient, contract: Address, tokenId: bigint): Promise<string> {
+  return readCall(client, erc721MetadataContract(contract).tokenURI(tokenId), URI_GAS)
 }
 
 /** The number of options ever minted, including burned ones. */

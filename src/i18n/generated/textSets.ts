@@ -31,6 +31,7 @@ import type liquidity from '../../../locales/en-US/liquidity.json'
 import type lock from '../../../locales/en-US/lock.json'
 import type lottery from '../../../locales/en-US/lottery.json'
 import type nft from '../../../locales/en-US/nft.json'
+import type nftTrade from '../../../locales/en-US/nftTrade.json'
 import type nodes from '../../../locales/en-US/nodes.json'
 import type overview from '../../../locales/en-US/overview.json'
 import type playLimit from '../../../locales/en-US/playLimit.json'
@@ -77,6 +78,7 @@ export interface TextSets {
   readonly lock: typeof lock
   readonly lottery: typeof lottery
   readonly nft: typeof nft
+  readonly nftTrade: typeof nftTrade
   readonly nodes: typeof nodes
   readonly overview: typeof overview
   readonly playLimit: typeof playLimit

@@ -61,6 +61,9 @@ function migrate(kept: TransactionRecord): TransactionRecord {
   return failureDecoder === undefined ? kept : { ...kept, failureDecoder }
 }
 
+/** A uint256 as a decimal string. */
+const wholeNumberText = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
+
 /** Invalid optional parts are dropped and fetched again; a record without its required fields is dropped. */
 const record = sparseSchema({
   hash: hashSchema,
@@ -71,13 +74,15 @@ const record = sparseSchema({
   failure: text,
   failureDecoder: spareSchema(v.picklist(FAILURE_DECODERS)),
   touches: v.fallback(entriesSchema(addressSchema), []),
-  approval: spareSchema(v.object({ tokenAddress: addressSchema, spender: addressSchema })),
+  approval: spareSchema(
+    sparseSchema({ tokenAddress: addressSchema, spender: addressSchema, tokenId: v.optional(wholeNumberText) }),
+  ),
   move: spareSchema(
     sparseSchema({
       kind: v.picklist(['deposit', 'withdrawal', 'zap', 'unstake']),
       contract: addressSchema,
       pid: v.optional(countSchema),
-      amount: v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
+      amount: wholeNumberText,
     }),
   ),
   receipt: spareSchema(receipt),

@@ -61,17 +61,19 @@ export function recentTransactions(
     .sort((a, b) => b.addedTime - a.addedTime)
 }
 
-/** Whether a recent approval of `token` for `spender` is pending. */
+/** Whether a recent approval of `token` for `spender` is pending. @param tokenId of a single NFT */
 export function hasPendingApproval(
   transactions: readonly TransactionRecord[],
   token: Address,
   spender: Address,
+  tokenId?: string,
 ): boolean {
   return transactions.some(
     ({ approval, receipt, ending }) =>
       receipt === undefined &&
       ending === undefined &&
       approval?.tokenAddress.toLowerCase() === token.toLowerCase() &&
-      approval.spender.toLowerCase() === spender.toLowerCase(),
+      approval.spender.toLowerCase() === spender.toLowerCase() &&
+      approval.tokenId === tokenId,
   )
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { theme } from '@/ui/theme'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
-import { useNftMedia } from './useNftMedia'
+import { type MediaOptions, useNftMedia } from './useNftMedia'
 
 /** Always square, to avoid a layout shift when the image loads. */
 const Frame = styled.div`
@@ -28,7 +28,7 @@ const Frame = styled.div`
   }
 `
 
-export interface NftMediaProps {
+export interface NftMediaProps extends MediaOptions {
   readonly contract: Address
   readonly tokenId: bigint
   /** Name such as 'Option NFT #3', the alt text if the metadata has no name. */
@@ -39,20 +39,20 @@ export interface NftMediaProps {
  * The image of an NFT, loaded when scrolled into view and rendered with `img` to keep SVG scripts from running; a
  * generated picture if there is no valid image.
  */
-export function NftMedia({ contract, tokenId, label }: NftMediaProps) {
+export function NftMedia(props: NftMediaProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(frame)
   return (
     <Frame ref={frame} data-testid="nft-media">
-      {isSeen && <SeenMedia contract={contract} tokenId={tokenId} label={label} />}
+      {isSeen && <SeenMedia {...props} />}
     </Frame>
   )
 }
 
-function SeenMedia({ contract, tokenId, label }: NftMediaProps) {
+function SeenMedia({ contract, tokenId, label, ...options }: NftMediaProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
-  const media = useNftMedia(contract, tokenId)
+  const media = useNftMedia(contract, tokenId, options)
   const known = valueOf(media)
   if (known?.image !== undefined && !isBroken)
     return <img src={known.image} alt={known.name ?? label} decoding="async" onError={() => setIsBroken(true)} />

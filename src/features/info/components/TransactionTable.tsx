@@ -12,11 +12,11 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Figure } from '@/ui/Figure'
+import { TimeAgo } from '@/widgets/figures/TimeAgo'
 import { type DataColumn, DataTable, type MoreRows } from '@/widgets/table/DataTable'
 import type { TableQuery } from '@/widgets/table/tableState'
 import { sidesOf } from '../model/transactionRow'
 import { exactWorth, type FigureCurrency } from '../model/worth'
-import { TimeAgo } from './TimeAgo'
 import { WorthFigure } from './WorthFigure'
 
 const DIGITS = 4

@@ -1,4 +1,5 @@
 import { flowSpans, usePoolLiquidity } from '@/domain/exchange-info/usePoolLiquidity'
+import { useChoiceParam } from '@/hooks/useChoiceParam'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { EmptyState } from '@/ui/EmptyState'
@@ -8,7 +9,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { RangeChoice } from '@/widgets/chart/RangeChoice'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { SectionCard } from '../detail/Detail.styles'
-import { useChoiceParam } from '../hooks/useChoiceParam'
 import { FlowFacts } from './FlowFacts'
 
 const HEIGHT = '16rem'

@@ -16,7 +16,9 @@ export function usePictureApproval(profiles: Profiles, picture: Picture | undefi
     if (picture === undefined || spender === undefined) return { status: 'UNKNOWN' }
     if (isSameAddress(spender, profiles.address)) return { status: 'APPROVED' }
     return {
-      status: hasPendingApproval(picture.collection, profiles.address) ? 'PENDING' : 'NOT_APPROVED',
+      status: hasPendingApproval(picture.collection, profiles.address, picture.tokenId.toString())
+        ? 'PENDING'
+        : 'NOT_APPROVED',
       request: approvePictureTx(profiles, picture),
     }
   }, [profiles, picture, spender, hasPendingApproval])

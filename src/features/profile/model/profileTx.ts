@@ -39,7 +39,7 @@ export function mintStarterTx(profiles: Profiles, kind: number, name: string, pr
 
 /** Lets the profile contract take one collectible. */
 export function approvePictureTx({ address }: Profiles, { collection, tokenId }: Picture): TxRequest {
-  const values = { id: tokenId.toString() }
+  const values = { id: tokenId.toString(), asset: `NFT #${tokenId}` }
   return {
     ...bunniesContract(collection).approve(address, tokenId),
     gas: GAS,
@@ -47,7 +47,7 @@ export function approvePictureTx({ address }: Profiles, { collection, tokenId }:
     success: { key: 'profile.tx.approve.success', values },
     failure: { key: 'tx.approve.failure' },
     touches: [collection],
-    approval: { tokenAddress: collection, spender: address },
+    approval: { tokenAddress: collection, spender: address, tokenId: tokenId.toString() },
   }
 }
 

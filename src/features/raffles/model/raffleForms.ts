@@ -1,6 +1,5 @@
-import { hasValidChecksum } from '@/chain/abi/checksum'
 import type { TxText } from '@/chain/tx/txRequest'
-import { lookalikeOf } from '@/domain/known-address/lookalike'
+import { readRecipient, type TypedRecipient } from '@/domain/known-address/readRecipient'
 import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Raffle, RaffleDraw, Raffles } from '@/domain/raffle/raffle'
 import { commitmentOf, parseSecret } from '@/domain/raffle/secret'
@@ -8,7 +7,7 @@ import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { readAmount } from '@/lib/amountInput'
-import { type Address, type Hex, isAddress, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
+import type { Address, Hex } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { bondOf, buyTicketsTx, createRaffleTx, type NewRaffle, revealTx } from './raffleTx'
@@ -25,36 +24,17 @@ const invalid = (key: string, values?: TxText['values']): FormState => ({
   text: values === undefined ? { key } : { key, values },
 })
 
-/** Who gets the tickets. */
-export type Recipient =
-  /** The buyer. */
-  | { readonly status: 'self' }
-  | { readonly status: 'empty' | 'invalid' }
-  /** It starts and ends like a known address, and has not been compared with it. */
-  | { readonly status: 'lookalike'; readonly address: Address; readonly looksLike: Address }
-  | { readonly status: 'address'; readonly address: Address }
-  /** `looksLike` has been compared with it. */
-  | { readonly status: 'address'; readonly address: Address; readonly looksLike: Address }
+/** Who gets the tickets: another account, or the buyer. */
+export type Recipient = TypedRecipient | { readonly status: 'self' }
 
-/**
- * Reads a typed recipient. Contracts of this network can't claim, so they are refused.
- * @param typed undefined where the buyer gets the tickets
- * @param compared the address that the user has compared
- */
-export function readRecipient(
+/** Reads who gets the tickets. @param typed undefined where the buyer does */
+export function recipientOf(
   typed: string | undefined,
   known: KnownAddresses,
   compared: Address | undefined,
 ): Recipient {
   if (typed === undefined) return { status: 'self' }
-  const text = typed.trim()
-  if (text === '') return { status: 'empty' }
-  if (!isAddress(text) || !hasValidChecksum(text) || text === ZERO_ADDRESS) return { status: 'invalid' }
-  if (known.of(text) === 'contract') return { status: 'invalid' }
-  const looksLike = lookalikeOf(text, known.list)
-  if (looksLike === undefined) return { status: 'address', address: text }
-  const isCompared = compared !== undefined && isSameAddress(compared, text)
-  return { status: isCompared ? 'address' : 'lookalike', address: text, looksLike }
+  return readRecipient(typed, known, compared)
 }
 
 export interface BuyFacts {

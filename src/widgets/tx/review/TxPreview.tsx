@@ -109,6 +109,7 @@ function GrantLine({ grant, asset }: { readonly grant: NonNullable<TxCheck['gran
   const { t, locale } = useTranslation()
   const { amount, decimals } = grant
   const isUnlimited = amount === 'all' || amount === MAX_ALLOWANCE
+  const isOne = amount === 'one'
   return (
     <Flow>
       <dt>{t('tx.review.grant')}</dt>
@@ -117,6 +118,8 @@ function GrantLine({ grant, asset }: { readonly grant: NonNullable<TxCheck['gran
           t('tx.review.grant.none')
         ) : isUnlimited ? (
           t('tx.review.grant.unlimited', { asset })
+        ) : isOne ? (
+          <bdi>{asset}</bdi>
         ) : (
           <Figure unit={asset}>
             {decimals === undefined ? amount.toString() : formatAmount(amount, decimals, { locale })}

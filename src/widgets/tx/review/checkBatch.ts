@@ -16,7 +16,7 @@ export function isBatch(request: AnyTxRequest): request is BatchRequest {
 
 /** Allowances granted by the calls before the last one. */
 export function batchGrants({ before }: BatchRequest): readonly AllowanceGrant[] {
-  return before.flatMap((call) => decodeGrant(payloadsOf(call)[0]) ?? [])
+  return before.flatMap((call) => decodeGrant(payloadsOf(call)[0], call.approval) ?? [])
 }
 
 /** @throws if it is not an array */

@@ -1,5 +1,6 @@
 import { readCall } from '@/chain/calls/readReading'
 import { erc20Contract } from '@/chain/contracts/erc20'
+import { nftMarketContract } from '@/chain/contracts/nftMarket'
 import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import { parseQuantity } from '@/chain/rpc/parseRpc'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
@@ -48,6 +49,9 @@ export interface CheckTerms {
   readonly gasPriceChoice: GasPriceChoice | undefined
 }
 
+/** More than the market has; bounds what is read. */
+const MAX_COLLECTIONS = 200n
+
 /** Whether a vault was created by the factory, according to the factory. @throws RpcError, NetworkError */
 async function vaultOfFactory(
   client: RpcClient,
@@ -62,6 +66,20 @@ async function vaultOfFactory(
   if (definition === undefined || factory === undefined) return undefined
   const vault = await readCall(client, vaultFactoryContract(factory).getToken(vaultOf))
   return isSameAddress(vault, address) ? vaultName(definition) : undefined
+}
+
+/** Whether a contract is a collection of the NFT market, according to the market. @throws RpcError, NetworkError */
+async function collectionOfMarket(
+  client: RpcClient,
+  network: Deployment,
+  address: Address,
+): Promise<TranslatableText | undefined> {
+  const market = network.nftMarket?.contracts.market
+  if (market === undefined) return undefined
+  const { collectionAddresses } = await readCall(client, nftMarketContract(market).viewCollections(0n, MAX_COLLECTIONS))
+  return collectionAddresses.some((collection) => isSameAddress(collection, address))
+    ? { key: 'contracts.nftCollection' }
+    : undefined
 }
 
 async function findParty(
@@ -79,12 +97,17 @@ async function findParty(
   // Uses the deployment's checksummed address, since call data has none.
   const named = namedContracts(network, vaultTable).get(party.address.toLowerCase())
   if (named !== undefined) return { ...party, ...named }
-  const name = vaultOf === undefined ? undefined : await vaultOfFactory(client, network, vaultOf, party.address)
+  const name =
+    vaultOf !== undefined
+      ? await vaultOfFactory(client, network, vaultOf, party.address)
+      : request.preview?.isMarketCollection === true
+        ? await collectionOfMarket(client, network, party.address)
+        : undefined
   return { ...party, ...(name && { name }) }
 }
 
 async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant): Promise<number | undefined> {
-  if (amount === 'all') return undefined
+  if (typeof amount === 'string') return undefined
   return readCall(client, erc20Contract(token).decimals())
     .then(Number)
     .catch(() => undefined)
@@ -143,7 +166,7 @@ export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<T
   const isFallback = 'isFallback' in prepared && prepared.isFallback
   const request = isFallback ? withFallback(asked) : asked
   const [payload] = payloadsOf(request)
-  const ownGrant = decodeGrant(payload)
+  const ownGrant = decodeGrant(payload, request.approval)
   const grants = isBatch(request) ? batchGrants(request) : []
   const grant = ownGrant ?? grants[0]
   const [party, tokenDecimals] = await Promise.all([

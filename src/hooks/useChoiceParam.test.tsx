@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { useChoiceParam } from './useChoiceParam'
+import { useChoiceParam } from '@/hooks/useChoiceParam'
 
 const OPTIONS = ['day', 'week', 'month'] as const
 
