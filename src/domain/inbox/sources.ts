@@ -2,7 +2,9 @@ import type { InboxSource } from './item'
 import { competitionSource } from './sources/competitions'
 import { lockSource } from './sources/locks'
 import { lotterySource } from './sources/lottery'
+import { marketSource } from './sources/market'
 import { nftSource } from './sources/nft'
+import { offeringSource } from './sources/offerings'
 import { predictionSource, predictionV1Source } from './sources/prediction'
 import { raffleSource } from './sources/raffles'
 import { squadSource } from './sources/squad'
@@ -21,6 +23,8 @@ export const inboxSources: readonly InboxSource[] = [
   raffleSource,
   squadSource,
   competitionSource,
+  offeringSource,
+  marketSource,
   vaultSource,
   allowanceSource,
 ]

@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes'
 import { pointsState, type SaleAccount } from '@/domain/ifo/account'
+import { pointsTx } from '@/domain/ifo/ifoTx'
 import type { Offering } from '@/domain/ifo/offering'
 import type { Sale, SalePhase } from '@/domain/ifo/sale'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -10,7 +11,6 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import type { IfoReads } from '../hooks/useIfo'
-import { pointsTx } from '../model/ifoTx'
 import { ActButton } from './ActButton'
 
 interface PointsPartProps {

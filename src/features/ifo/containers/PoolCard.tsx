@@ -1,4 +1,5 @@
 import { openClaims, type PoolCommitment } from '@/domain/ifo/account'
+import { claimTx } from '@/domain/ifo/ifoTx'
 import { type PoolName, type SalePhase, type SalePool, shareOf } from '@/domain/ifo/sale'
 import type { SaleReads } from '@/domain/ifo/useSales'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -14,7 +15,6 @@ import { Own, PoolBox } from '../components/Ifo.styles'
 import { OutcomeFacts } from '../components/OutcomeFacts'
 import { PoolFacts, ShareFigure } from '../components/PoolFacts'
 import type { IfoReads } from '../hooks/useIfo'
-import { claimTx } from '../model/ifoTx'
 import { ActButton } from './ActButton'
 
 export interface PoolCardProps {

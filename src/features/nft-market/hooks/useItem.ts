@@ -48,7 +48,9 @@ export function useItem(market: NftMarket, key: NftKey): ItemOnChain {
       ),
     [collections, market, collection],
   )
-  const asks = useReading(useMemo(() => asksReading(market.address, collection, [tokenId]), [market, collection, tokenId]))
+  const asks = useReading(
+    useMemo(() => asksReading(market.address, collection, [tokenId]), [market, collection, tokenId]),
+  )
   return {
     terms,
     collectionName: useCollectionName(collection),
@@ -62,7 +64,9 @@ export function useCollectionName(collection: Address): Loadable<string> {
   return useReading(
     useMemo(
       () =>
-        combineReadings([callReading(nftCollectionContract(collection).name())], (name) => sanitizeText(name, MAX_NAME)),
+        combineReadings([callReading(nftCollectionContract(collection).name())], (name) =>
+          sanitizeText(name, MAX_NAME),
+        ),
       [collection],
     ),
     NAME_OPTIONS,

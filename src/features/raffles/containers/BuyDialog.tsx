@@ -23,7 +23,7 @@ import { addressRelationKey } from '@/widgets/known-address/addressRelationKey'
 import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { deriveBuyForm, readRecipient, wholeNumber } from '../model/raffleForms'
+import { deriveBuyForm, recipientOf, wholeNumber } from '../model/raffleForms'
 
 export interface RaffleDialogProps {
   readonly raffles: Raffles
