@@ -53,7 +53,7 @@ export interface InboxItem {
 }
 
 /** What an inbox does not search by itself. */
-export type LeftOut = 'lotteryPrizes' | 'olderBets' | 'olderLocks' | 'olderRaffles' | 'olderNfts'
+export type LeftOut = 'lotteryPrizes' | 'olderBets' | 'olderLocks' | 'olderRaffles'
 
 /** What was found in one read. */
 export interface Findings {
