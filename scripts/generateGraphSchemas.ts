@@ -9,6 +9,7 @@ import { buildSchema, introspectionFromSchema } from 'graphql'
 
 const api = fileURLToPath(new URL('../src/api', import.meta.url))
 export const GRAPH_SERVICES = [
+  'auction',
   'competition',
   'exchange',
   'lottery',

@@ -10,7 +10,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 
 /** Exchange areas to come; what each will offer is in the texts 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
-  farmAuctions: [{ path: '/farms/auction', titleKey: 'shell.title.farmAuctions' }],
   nfts: [
     { path: '/nfts', titleKey: 'shell.title.nfts' },
     { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },

@@ -47,6 +47,7 @@ export const menu: readonly MenuGroup[] = [
         prefixes: [routes.liquidity, routes.addLiquidity, routes.removeLiquidity, routes.findPool],
       },
       { path: routes.farms, labelKey: 'shell.title.farms' },
+      { path: routes.farmAuctions, labelKey: 'shell.title.farmAuctions' },
       { path: routes.pools, labelKey: 'shell.title.pools' },
       { path: routes.prediction, labelKey: 'shell.title.prediction' },
       { path: routes.lottery, labelKey: 'shell.title.lottery' },

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { allowancesPages } from '@/features/allowances/routes'
+import { auctionPages } from '@/features/auction/routes'
 import { competitionPages } from '@/features/competition/routes'
 import { earnPages } from '@/features/earn/routes'
 import { farmsPages } from '@/features/farms/routes'
@@ -44,6 +45,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...liquidityPages,
   ...farmsPages,
   ...ifoPages,
+  ...auctionPages,
   ...lockPages,
   ...inboxPages,
   ...infoPages,

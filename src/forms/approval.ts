@@ -8,6 +8,16 @@ export type Approval =
   /** PENDING: the approval was sent and waits for its block. */
   | { readonly status: 'NOT_APPROVED' | 'PENDING'; readonly request: TxRequest }
 
+/** The exact amount in place of the maximum. */
+export function exactly({ fallback, ...request }: TxRequest): TxRequest {
+  return { ...request, ...fallback }
+}
+
+/** An approval of the exact amount, for what is paid once. */
+export function exactApproval(approval: Approval): Approval {
+  return 'request' in approval ? { ...approval, request: exactly(approval.request) } : approval
+}
+
 type ApprovalForm = Extract<FormState<never>, { readonly status: 'invalid' | 'needsApproval' }>
 
 /**

@@ -8,6 +8,7 @@ import { GRAPH_SERVICES, generateGraphSchema, schemaFile, typesFile } from '../.
 
 /** Folder of the subgraph that answers a service's queries. The hub of votes is not a subgraph. */
 const SUBGRAPHS = {
+  auction: 'farm-auctions',
   competition: 'competition',
   exchange: 'exchange',
   lottery: 'lottery',

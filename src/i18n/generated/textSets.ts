@@ -1,6 +1,7 @@
 // Written from the files of locales/en-US when the site is served, built or tested. Do not edit.
 import type address from '../../../locales/en-US/address.json'
 import type allowances from '../../../locales/en-US/allowances.json'
+import type auction from '../../../locales/en-US/auction.json'
 import type chart from '../../../locales/en-US/chart.json'
 import type coming from '../../../locales/en-US/coming.json'
 import type commonChart from '../../../locales/en-US/common/chart.json'
@@ -61,6 +62,7 @@ import type zap from '../../../locales/en-US/zap.json'
 export interface TextSets {
   readonly address: typeof address
   readonly allowances: typeof allowances
+  readonly auction: typeof auction
   readonly chart: typeof chart
   readonly coming: typeof coming
   readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet

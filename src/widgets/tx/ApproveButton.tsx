@@ -1,4 +1,5 @@
 import type { TxRequest } from '@/chain/tx/txRequest'
+import { exactly } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { useApprovalMode } from '@/hooks/useApprovalMode'
 import { useCanBatch } from '@/hooks/useCanBatch'
@@ -18,10 +19,6 @@ export interface ApproveButtonProps {
   readonly isAsked: boolean
   readonly variant: 'primary' | 'secondary'
   readonly onApprove: (request: TxRequest) => void
-}
-
-function exactly({ fallback, ...request }: TxRequest): TxRequest {
-  return { ...request, ...fallback }
 }
 
 /** The approval and the action after it, numbered. The last of several approvals names the action. */

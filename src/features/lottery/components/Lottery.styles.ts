@@ -1,29 +1,11 @@
 import { styled } from 'styled-components'
-import { Facts } from '@/ui/Facts'
 import { theme } from '@/ui/theme'
 
-/** The prize pot beside the time until the draw, or above it where there is no room. */
-export const Hero = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${theme.space[24]} ${theme.space[48]};
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 export const Pot = styled.p`
   font-family: ${theme.font.serif};
   font-size: ${theme.fontSize.display};
   font-weight: 600;
   line-height: 1.15;
-`
-/** The dial above the countdown. */
-export const Clock = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space[12]};
-  text-align: center;
 `
 /** The odds beside what the account does about them, or above it where there is no room. */
 export const Columns = styled.div`
@@ -34,11 +16,6 @@ export const Columns = styled.div`
   ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-/** Facts side by side where there is room. */
-export const WideFacts = styled(Facts)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  column-gap: ${theme.space[48]};
 `
 /** Tickets side by side, each with its note below. */
 export const TicketGrid = styled.ul`

@@ -1,23 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** What the sale does beside the time that is left, or above it where there is no room. */
-export const Hero = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${theme.space[24]} ${theme.space[48]};
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-/** The dial above the countdown. */
-export const Clock = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space[12]};
-  text-align: center;
-`
 /** What to do beside what the account has, or above it where there is no room. */
 export const Columns = styled.div`
   display: grid;

@@ -1,0 +1,67 @@
+import type { FarmAuctions, OwnBid } from '@/domain/auction/auction'
+import { useOwnBids } from '@/domain/auction/useAuctions'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { RetryButton } from '@/widgets/figures/RetryButton'
+import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { reclaimTx } from '../model/auctionTx'
+
+interface ReclaimSectionProps {
+  readonly auctions: FarmAuctions
+  readonly account: Address
+}
+
+/** Unsuccessful bids of all auctions that the account can take back; nothing without one. */
+export function ReclaimSection({ auctions, account }: ReclaimSectionProps) {
+  const { t } = useTranslation()
+  const bids = useOwnBids(auctions, account)
+  if (bids.status === 'failed')
+    return (
+      <Notice tone="bad" title={t('auction.reclaim.failed')} action={<RetryButton onRetry={bids.retry} />}>
+        {t('auction.reclaim.failed.body')}
+      </Notice>
+    )
+  const open = bids.status === 'loading' ? [] : bids.value.filter(({ isReclaimable }) => isReclaimable)
+  if (open.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="auction-reclaim" data-testid="reclaim">
+      <Stack gap={16}>
+        <Heading level={2} size="lg" id="auction-reclaim">
+          {t('auction.reclaim')}
+        </Heading>
+        <Text tone="muted">{t('auction.reclaim.body')}</Text>
+        {open.map((bid) => (
+          <ReclaimRow key={bid.auctionId} auctions={auctions} account={account} bid={bid} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function ReclaimRow({ auctions, account, bid }: ReclaimSectionProps & { readonly bid: OwnBid }) {
+  const { t, locale } = useTranslation()
+  const { submit, isPending } = usePendingSubmit()
+  const { auctionId, amountWei } = bid
+  const { decimals, symbol } = auctions.token
+  const amount = formatAmount(amountWei, decimals, { locale })
+  return (
+    <Row justify="space-between">
+      <Text>{t('auction.reclaim.bid', { id: auctionId, amount, asset: symbol })}</Text>
+      <Button
+        variant="primary"
+        isBusy={isPending}
+        aria-label={t('auction.reclaim.act.of', { id: auctionId })}
+        onClick={() => void submit(reclaimTx({ auctions, auctionId, account, amountWei }))}
+      >
+        {t('auction.reclaim.act')}
+      </Button>
+    </Row>
+  )
+}
