@@ -1,4 +1,5 @@
 import type { InboxSource } from './item'
+import { auctionSource } from './sources/auctions'
 import { competitionSource } from './sources/competitions'
 import { lockSource } from './sources/locks'
 import { lotterySource } from './sources/lottery'
@@ -24,6 +25,7 @@ export const inboxSources: readonly InboxSource[] = [
   squadSource,
   competitionSource,
   offeringSource,
+  auctionSource,
   marketSource,
   vaultSource,
   allowanceSource,

@@ -104,7 +104,6 @@ describe('bidOfBalance', () => {
 
   it('never exceeds the balance', () => {
     for (let balance = 0n; balance < 60n * WEI; balance += 7n * 10n ** 17n)
-      for (const percent of [25, 50, 75, 100])
-        expect(bidOfBalance(balance, percent, STEP)).toBeLessThanOrEqual(balance)
+      for (const percent of [25, 50, 75, 100]) expect(bidOfBalance(balance, percent, STEP)).toBeLessThanOrEqual(balance)
   })
 })
