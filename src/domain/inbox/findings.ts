@@ -3,11 +3,13 @@ import { constantReading } from '@/chain/calls/reading'
 import { readLatest } from '@/chain/calls/readReading'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Deployment } from '@/config/deployment'
+import { farmsOf } from '@/domain/farm/farm'
+import { farmStakePriceReading } from '@/domain/farm/farmReads'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import type { Currency } from '@/domain/token/currency'
 import { tokenOf } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'
-import type { Address } from '@/lib/hex'
+import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 import {
   clockReading,
@@ -85,6 +87,8 @@ export function inboxState(parts: readonly ReadPart[]): InboxState {
 /** USD per token of what claims pay; of other tokens nothing is known. */
 export function currencyPrice(network: Deployment, { address }: Pick<Currency, 'address'>): PriceReading {
   const token = tokenOf(address, network)
+  const farm = farmsOf(network).find(({ staked }) => token !== undefined && isSameAddress(staked.address, token))
+  if (farm !== undefined) return farmStakePriceReading(network, farm)
   const known = token && findTokenByAddress(network, token)
   return known === undefined ? constantReading(undefined) : tokenPriceReading(network, known.symbol)
 }
@@ -93,7 +97,7 @@ export function currencyPrice(network: Deployment, { address }: Pick<Currency, '
 export function pricedTokens(network: Deployment): readonly Address[] {
   const { product, wcro } = network.contracts
   const rewards = network.farms.pools.flatMap(({ rewardToken }) => network.tokens[rewardToken]?.address ?? [])
-  return [...new Set([product, wcro, ...rewards].filter((address) => address !== undefined))]
+  return [...new Set([product, wcro, network.ifos?.lpToken, ...rewards].filter((address) => address !== undefined))]
 }
 
 /**
