@@ -17,7 +17,7 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { type Campaign, useCampaigns } from '../hooks/useCampaigns'
-import { claimCampaignTx } from '../model/profileTx'
+import { claimCampaignTx } from '@/domain/profile/campaignTx'
 
 export interface CampaignSectionProps {
   readonly profiles: Profiles

@@ -1,20 +1,14 @@
 import { bunniesContract } from '@/chain/contracts/bunnies'
 import { bunnyFactoryContract } from '@/chain/contracts/bunnyFactory'
-import { bunnySpecialContract } from '@/chain/contracts/bunnySpecial'
 import { profileContract } from '@/chain/contracts/profile'
-import type { TxAmount, TxRequest } from '@/chain/tx/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import { collectible } from '@/domain/profile/campaignTx'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { Picture } from '@/domain/profile/reads'
 import { currencyAmount } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 
 const GAS = { margin: 1.2 } as const
-
-function collectible(contract: Address, tokenId?: bigint): TxAmount {
-  return tokenId === undefined
-    ? { token: contract, symbol: 'NFT', decimals: 0, amountWei: 1n }
-    : { token: contract, symbol: `NFT #${tokenId}`, decimals: 0 }
-}
 
 /** Contracts that a change of a profile concerns. */
 const touched = ({ address, bunnies, token }: Profiles) => [address, bunnies, token.address]
@@ -123,22 +117,5 @@ export function reactivateProfileTx(
       sends: [currencyAmount(profiles.token, costWei), collectible(picture.collection, picture.tokenId)],
       receives: [],
     },
-  }
-}
-
-/** Claims the collectible and the points of a campaign for players. */
-export function claimCampaignTx(
-  { address, bunnies }: Profiles,
-  { contract, name, points }: { contract: Address; name: string; points: bigint },
-): TxRequest {
-  const values = { name, points: points.toString() }
-  return {
-    ...bunnySpecialContract(contract).mintNFT(),
-    gas: GAS,
-    summary: { key: 'profile.tx.claim', values },
-    success: { key: 'profile.tx.claim.success', values },
-    failure: { key: 'profile.tx.claim.failure' },
-    touches: [contract, address, bunnies],
-    preview: { sends: [], receives: [{ ...collectible(bunnies), isGuaranteed: true }] },
   }
 }
