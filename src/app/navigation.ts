@@ -33,6 +33,7 @@ export const menu: readonly MenuGroup[] = [
     pages: [
       { path: routes.inscription, labelKey: 'shell.menu.inscription' },
       { path: routes.nft, labelKey: 'shell.menu.nft' },
+      { path: routes.claims, labelKey: 'shell.title.claims' },
       { path: routes.allowances, labelKey: 'shell.title.allowances' },
     ],
   },

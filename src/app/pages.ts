@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { allowancesPages } from '@/features/allowances/routes'
 import { auctionPages } from '@/features/auction/routes'
+import { claimsPages } from '@/features/claims/routes'
 import { competitionPages } from '@/features/competition/routes'
 import { earnPages } from '@/features/earn/routes'
 import { farmsPages } from '@/features/farms/routes'
@@ -54,6 +55,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...poolsPages,
   ...lotteryPages,
   ...competitionPages,
+  ...claimsPages,
   ...portfolioPages,
   ...predictionPages,
   ...profilePages,

@@ -43,6 +43,28 @@ const isReadOnly = (contract: string) => READ_ONLY.some((name) => name === contr
 
 const COMPETITIONS = ['past', 'live', 'coming'] as const
 
+/** Campaigns, pre-seeds with their tokens, the token with roles and the swap pool. */
+function claimContracts({ claims }: Deployment): readonly NamedContract[] {
+  if (claims === undefined) return []
+  const named = (addresses: readonly Address[], name: TranslatableText) =>
+    addresses.map((address) => ({ address, name }))
+  return [
+    ...named(claims.pointCampaigns, { key: 'contracts.pointCampaign' }),
+    ...named(claims.profileRefunds, { key: 'contracts.profileRefund' }),
+    ...named([...claims.teamBunnies, claims.earlyBunnies], { key: 'contracts.bunnyCampaign' }),
+    ...named(
+      claims.preSeeds.map(({ preSeed }) => preSeed),
+      { key: 'contracts.preSeed' },
+    ),
+    ...named(
+      claims.preSeeds.flatMap(({ token }) => token ?? []),
+      { key: 'contracts.claimToken' },
+    ),
+    ...named([claims.roleToken], { key: 'contracts.roleToken' }),
+    ...named([claims.swapPool], { key: 'contracts.swapPool' }),
+  ]
+}
+
 /** All contracts of the deployment that a transaction may call, by lower-case address. */
 export function namedContracts(
   network: Deployment,
@@ -78,6 +100,7 @@ export function namedContracts(
   }))
   const all = [
     ...tokens,
+    ...claimContracts(network),
     ...editions,
     ...offerings,
     ...pools,

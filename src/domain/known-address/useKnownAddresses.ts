@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { fromDeployment, namedAddresses } from '@/config/deployment'
+import { type Deployment, fromDeployment, namedAddresses } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
@@ -20,6 +20,21 @@ export interface KnownAddresses {
   /** Undefined if unknown. */
   readonly of: (address: Address) => AddressRelation | undefined
 }
+/** Campaigns, pre-seeds with their tokens, the token with roles and the swap pool. */
+function claimAddresses({ claims }: Deployment): readonly Address[] {
+  if (claims === undefined) return []
+  const { pointCampaigns, profileRefunds, teamBunnies, earlyBunnies, preSeeds, roleToken, swapPool } = claims
+  return [
+    ...pointCampaigns,
+    ...profileRefunds,
+    ...teamBunnies,
+    earlyBunnies,
+    ...preSeeds.flatMap(({ preSeed, token }) => [preSeed, ...(token === undefined ? [] : [token])]),
+    roleToken,
+    swapPool,
+  ]
+}
+
 const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => [
   ...Object.values(namedAddresses(deployment)),
   ...Object.values(deployment.tokens).map(({ address }) => address),
@@ -27,6 +42,7 @@ const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => 
   ...deployment.farms.list.map(({ lpToken }) => lpToken),
   ...deployment.farms.pools.map(({ contract }) => contract),
   ...(deployment.ifos?.list ?? []).flatMap(({ contract, token }) => [contract, token.address]),
+  ...claimAddresses(deployment),
 ])
 
 /**

@@ -3,6 +3,7 @@ import type address from '../../../locales/en-US/address.json'
 import type allowances from '../../../locales/en-US/allowances.json'
 import type auction from '../../../locales/en-US/auction.json'
 import type chart from '../../../locales/en-US/chart.json'
+import type claims from '../../../locales/en-US/claims.json'
 import type coming from '../../../locales/en-US/coming.json'
 import type commonChart from '../../../locales/en-US/common/chart.json'
 import type commonCommon from '../../../locales/en-US/common/common.json'
@@ -39,17 +40,21 @@ import type overview from '../../../locales/en-US/overview.json'
 import type playLimit from '../../../locales/en-US/playLimit.json'
 import type pools from '../../../locales/en-US/pools.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
+import type preSeeds from '../../../locales/en-US/preSeeds.json'
 import type prediction from '../../../locales/en-US/prediction.json'
 import type profile from '../../../locales/en-US/profile.json'
 import type raffles from '../../../locales/en-US/raffles.json'
 import type realised from '../../../locales/en-US/realised.json'
+import type roleToken from '../../../locales/en-US/roleToken.json'
 import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
 import type squad from '../../../locales/en-US/squad.json'
 import type stake from '../../../locales/en-US/stake.json'
+import type stakeWrapper from '../../../locales/en-US/stakeWrapper.json'
 import type steps from '../../../locales/en-US/steps.json'
 import type subject from '../../../locales/en-US/subject.json'
 import type swap from '../../../locales/en-US/swap.json'
+import type swapPool from '../../../locales/en-US/swapPool.json'
 import type takeProfit from '../../../locales/en-US/takeProfit.json'
 import type tokenRisk from '../../../locales/en-US/tokenRisk.json'
 import type tokens from '../../../locales/en-US/tokens.json'
@@ -64,6 +69,7 @@ export interface TextSets {
   readonly allowances: typeof allowances
   readonly auction: typeof auction
   readonly chart: typeof chart
+  readonly claims: typeof claims
   readonly coming: typeof coming
   readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
   readonly compare: typeof compare
@@ -88,17 +94,21 @@ export interface TextSets {
   readonly playLimit: typeof playLimit
   readonly pools: typeof pools
   readonly portfolio: typeof portfolio
+  readonly preSeeds: typeof preSeeds
   readonly prediction: typeof prediction
   readonly profile: typeof profile
   readonly raffles: typeof raffles
   readonly realised: typeof realised
+  readonly roleToken: typeof roleToken
   readonly safety: typeof safety
   readonly settings: typeof settings
   readonly squad: typeof squad
   readonly stake: typeof stake
+  readonly stakeWrapper: typeof stakeWrapper
   readonly steps: typeof steps
   readonly subject: typeof subject
   readonly swap: typeof swap
+  readonly swapPool: typeof swapPool
   readonly takeProfit: typeof takeProfit
   readonly tokenRisk: typeof tokenRisk
   readonly tokens: typeof tokens

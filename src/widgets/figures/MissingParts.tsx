@@ -3,8 +3,8 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Text } from '@/ui/Text'
 
 export interface MissingPartsProps {
-  /** 'vault' is the vault's contract, 'competition' that of a trading competition, 'inscriptions' the indexer, 'snapshot' the hub of votes; other contracts have their deployment names. */
-  readonly parts: readonly ('vault' | 'competition' | 'inscriptions' | 'snapshot' | ContractName)[]
+  /** 'vault' is the vault's contract, 'competition' that of a trading competition, 'claims' those of campaigns, 'inscriptions' the indexer, 'snapshot' the hub of votes; other contracts have their deployment names. */
+  readonly parts: readonly ('vault' | 'competition' | 'claims' | 'inscriptions' | 'snapshot' | ContractName)[]
 }
 
 /** Lists the contracts or services missing on this network. */
@@ -13,6 +13,7 @@ export function MissingParts({ parts }: MissingPartsProps) {
   const names = parts.map((part) => {
     if (part === 'vault') return t('figures.part.vault')
     if (part === 'competition') return t('figures.part.competition')
+    if (part === 'claims') return t('figures.part.claims')
     if (part === 'snapshot') return t('figures.part.snapshot')
     return part === 'inscriptions' ? t('figures.part.inscriptions') : t('figures.part.contract', { name: part })
   })

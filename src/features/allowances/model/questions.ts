@@ -81,10 +81,11 @@ function stakingPairs({
   squad,
   raffle,
   ifos,
+  claims,
   contracts: { product },
   tokens,
 }: Deployment): readonly AllowancePair[] {
-  const { masterChef, cakeVault } = farms.contracts
+  const { masterChef, cakeVault, stakeWrapper } = farms.contracts
   const pair = (token: Address | undefined, spender: Address | undefined): readonly AllowancePair[] =>
     token === undefined || spender === undefined ? [] : [{ kind: 'token', token, spender }]
   return [
@@ -100,6 +101,10 @@ function stakingPairs({
     ...(squad?.editions ?? []).flatMap(({ sale }) => pair(product, sale)),
     ...pair(product, raffle?.contracts.raffle),
     ...(ifos?.list ?? []).flatMap(({ contract }) => pair(ifos?.lpToken, contract)),
+    ...pair(product, claims?.earlyBunnies),
+    // Its tokens can only be read from it; the logs show those that the deployment does not list.
+    ...Object.values(tokens).flatMap(({ address }) => pair(address, claims?.swapPool)),
+    ...pair(product, stakeWrapper),
   ]
 }
 

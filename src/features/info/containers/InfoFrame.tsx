@@ -6,6 +6,7 @@ import { hasPoolFigures } from '@/domain/exchange-info/hasPoolFigures'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Row } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { SubNav } from '@/ui/SubNav'
 import { theme } from '@/ui/theme'
 import { CurrencySwitch } from './CurrencySwitch'
 
@@ -24,28 +25,6 @@ const Frame = styled.div`
   min-block-size: 100vh;
   min-inline-size: 0;
 `
-const Nav = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[16]};
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${theme.control.touch};
-    border-block-end: 2px solid transparent;
-    color: ${theme.color.muted};
-    font-weight: 600;
-    text-decoration: none;
-    &:hover {
-      color: ${theme.color.text};
-    }
-    &[aria-current='page'] {
-      border-color: currentColor;
-      color: ${theme.color.text};
-    }
-  }
-`
-
 export interface InfoFrameProps {
   readonly header: ReactNode
   readonly children: ReactNode
@@ -60,13 +39,13 @@ export function InfoFrame({ header, children }: InfoFrameProps) {
       {hasPoolFigures() ? (
         <>
           <Row justify="space-between" gap={12}>
-            <Nav aria-label={t('info.nav')}>
+            <SubNav aria-label={t('info.nav')}>
               {pages.map(({ path, key }) => (
                 <NavLink key={path} to={path} end>
                   {t(key)}
                 </NavLink>
               ))}
-            </Nav>
+            </SubNav>
             <CurrencySwitch />
           </Row>
           {children}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
+import { readRecipient } from '@/domain/known-address/recipient'
 import { useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Raffle, Raffles } from '@/domain/raffle/raffle'
 import { raffleReading } from '@/domain/raffle/reads'
@@ -10,7 +11,6 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { mapLoadable, ready, valueOf } from '@/lib/loadable'
-import { AddressInput } from '@/ui/AddressInput'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'
 import { Fact, Facts } from '@/ui/Facts'
@@ -19,11 +19,10 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
-import { addressRelationKey } from '@/widgets/known-address/addressRelationKey'
-import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
+import { RecipientField } from '@/widgets/known-address/RecipientField'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { deriveBuyForm, recipientOf, wholeNumber } from '../model/raffleForms'
+import { deriveBuyForm, wholeNumber } from '../model/raffleForms'
 
 export interface RaffleDialogProps {
   readonly raffles: Raffles
@@ -78,25 +77,15 @@ export function BuyDialog({ raffles, asked, onClose }: RaffleDialogProps) {
           {t('raffles.buy.other')}
         </Checkbox>
         {to !== undefined && (
-          <AddressInput
+          <RecipientField
             label={t('raffles.buy.address')}
-            placeholder="0x"
-            value={to}
-            onChange={setTo}
-            hint={
-              'address' in recipient
-                ? `${t('raffles.buy.address.hint')} ${t(addressRelationKey(known.of(recipient.address)))}`
-                : t('raffles.buy.address.hint')
-            }
-            error={recipient.status === 'invalid' ? t('raffles.buy.invalidAddress') : undefined}
-          />
-        )}
-        {'looksLike' in recipient && (
-          <LookalikeNotice
-            known={recipient.looksLike}
-            typed={recipient.address}
-            isAccepted={recipient.status === 'address'}
-            onAccept={(isAccepted) => setCompared(isAccepted ? recipient.address : undefined)}
+            hint={t('raffles.buy.address.hint')}
+            invalid={t('raffles.buy.invalidAddress')}
+            typed={to}
+            onType={setTo}
+            recipient={recipient}
+            known={known}
+            onCompare={setCompared}
           />
         )}
         <FormEnd act={<TxButton form={form} onSubmit={submit} />}>

@@ -1,13 +1,12 @@
 import type { TxText } from '@/chain/tx/txRequest'
-import { readRecipient, type TypedRecipient } from '@/domain/known-address/readRecipient'
-import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
+import type { Recipient } from '@/domain/known-address/recipient'
 import type { Raffle, RaffleDraw, Raffles } from '@/domain/raffle/raffle'
 import { commitmentOf, parseSecret } from '@/domain/raffle/secret'
 import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { readAmount } from '@/lib/amountInput'
-import type { Address, Hex } from '@/lib/hex'
+import type { Hex } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { bondOf, buyTicketsTx, createRaffleTx, type NewRaffle, revealTx } from './raffleTx'
@@ -23,19 +22,6 @@ const invalid = (key: string, values?: TxText['values']): FormState => ({
   status: 'invalid',
   text: values === undefined ? { key } : { key, values },
 })
-
-/** Who gets the tickets: another account, or the buyer. */
-export type Recipient = TypedRecipient | { readonly status: 'self' }
-
-/** Reads who gets the tickets. @param typed undefined where the buyer does */
-export function recipientOf(
-  typed: string | undefined,
-  known: KnownAddresses,
-  compared: Address | undefined,
-): Recipient {
-  if (typed === undefined) return { status: 'self' }
-  return readRecipient(typed, known, compared)
-}
 
 export interface BuyFacts {
   readonly walletStatus: WalletSession['status']
