@@ -13,7 +13,7 @@ const ACCOUNT = numberedAddress(0xacc)
 const HOUR_MS = 3_600_000
 
 function open() {
-  walletSession.set({ status: 'wrongChain', account: ACCOUNT })
+  walletSession.set({ status: 'wrongChain', choiceId: 'test', account: ACCOUNT })
   render(
     <TestLanguage>
       <MemoryRouter>

@@ -52,7 +52,11 @@ it('a network without contracts has nothing to read', () => {
 })
 
 it('an area that can not be read is named, and finds nothing', () => {
-  const state = foundItems(marketSource, { ...network, nftMarket: { contracts: { market: AREA, bunnies: OTHER } } }, [])
+  const state = foundItems(
+    marketSource,
+    { ...network, nftMarket: { contracts: { market: AREA, bunnies: OTHER }, verified: [] } },
+    [],
+  )
   expect(state).toMatchObject({ items: [], failed: ['nfts'] })
   expect(state.retry).toBeDefined()
 })
@@ -225,7 +229,7 @@ it('losing bids of farm auctions are taken back, and the running auction is name
 })
 
 it('the NFT market pays fees in wrapped CRO', () => {
-  const market: Deployment = { ...network, nftMarket: { contracts: { market: AREA, bunnies: OTHER } } }
+  const market: Deployment = { ...network, nftMarket: { contracts: { market: AREA, bunnies: OTHER }, verified: [] } }
   const call = nftMarketContract(AREA).pendingRevenue(ACCOUNT)
   expect(foundItems(marketSource, market, [[call, 4n]]).items).toMatchObject([
     { id: 'nft revenue', amounts: [{ wei: 4n }] },

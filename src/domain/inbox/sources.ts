@@ -1,5 +1,6 @@
 import type { InboxSource } from './item'
 import { auctionSource } from './sources/auctions'
+import { claimsSource } from './sources/claims'
 import { competitionSource } from './sources/competitions'
 import { lockSource } from './sources/locks'
 import { lotterySource } from './sources/lottery'
@@ -27,6 +28,7 @@ export const inboxSources: readonly InboxSource[] = [
   offeringSource,
   auctionSource,
   marketSource,
+  claimsSource,
   vaultSource,
   allowanceSource,
 ]

@@ -35,7 +35,13 @@ const priceOf = ({ symbol }: Currency) => prices[symbol] ?? ready(undefined)
 
 it('the most valuable claims come first, and only those with a price are in the total', () => {
   const view = inboxView(
-    [item('points', undefined), item('b', 'CHEAP'), item('none', 'NONE'), item('a', 'DEAR', 250n), item('down', 'DOWN')],
+    [
+      item('points', undefined),
+      item('b', 'CHEAP'),
+      item('none', 'NONE'),
+      item('a', 'DEAR', 250n),
+      item('down', 'DOWN'),
+    ],
     priceOf,
   )
   expect(view.claims.map(({ item: { id } }) => id)).toEqual(['a', 'b', 'none', 'down', 'points'])

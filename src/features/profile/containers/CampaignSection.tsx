@@ -1,3 +1,4 @@
+import { claimCampaignTx } from '@/domain/profile/campaignTx'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { FormState } from '@/forms/formState'
 import { deriveActionForm } from '@/forms/walletForm'
@@ -17,7 +18,6 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { type Campaign, useCampaigns } from '../hooks/useCampaigns'
-import { claimCampaignTx } from '@/domain/profile/campaignTx'
 
 export interface CampaignSectionProps {
   readonly profiles: Profiles

@@ -6,7 +6,6 @@ import { collectible } from '@/domain/profile/campaignTx'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { Picture } from '@/domain/profile/reads'
 import { currencyAmount } from '@/domain/token/currency'
-import type { Address } from '@/lib/hex'
 
 const GAS = { margin: 1.2 } as const
 

@@ -53,7 +53,7 @@ export function BuyDialog({ raffles, asked, onClose }: RaffleDialogProps) {
     spender: raffles.address,
     amount: costWei,
   })
-  const recipient = recipientOf(to, known, compared)
+  const recipient = readRecipient(to, known, compared)
   const form = deriveBuyForm({ walletStatus, raffles, raffle, balance, typed, recipient, approval })
   const submit = async (request: AnyTxRequest) => {
     const result = await submitTx(request)
