@@ -49,6 +49,7 @@ async function run(start: ClaimQueue, { world = {} as Partial<QueueWorld>, gone 
     outcomeOf: () => Promise.resolve<TxState>('succeeded'),
     canBatch: false,
     isStopped: () => false,
+    isGoingOn: () => start.isGoingOn,
     onChange: (next) => changes.push(next),
     ...world,
   })
@@ -112,6 +113,13 @@ describe('a queue of claims', () => {
     const { sent, last } = await run(start)
     expect(sent).toHaveLength(2)
     expect(statesOf(last)).toBe('done,done,done')
+  })
+
+  it('looks up what an earlier visit has sent and has no record of', async () => {
+    const start = withSteps(queue(), ['a'], 'sent', hashOf(9))
+    const outcomeOf = (hash: Hex) => Promise.resolve<TxState | 'unknown'>(hash === hashOf(9) ? 'unknown' : 'succeeded')
+    const { last } = await run(start, { world: { outcomeOf }, gone: ['a'] })
+    expect(statesOf(last)).toBe('skipped,done,done')
   })
 
   it('puts all in one batch where the wallet can, and tries them one by one after it has failed', async () => {

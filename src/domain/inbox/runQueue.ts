@@ -11,10 +11,12 @@ export interface QueueWorld {
   readonly send: (
     request: TxRequest,
   ) => Promise<{ readonly status: 'sent'; readonly hash: Hex } | { readonly status: 'rejected' | 'failed' }>
-  /** Waits for the end of a transaction; undefined if the queue is stopped before. */
-  readonly outcomeOf: (hash: Hex) => Promise<TxState | undefined>
+  /** Waits for the end of a transaction; `unknown` without a record of it, undefined if the queue is stopped before. */
+  readonly outcomeOf: (hash: Hex) => Promise<TxState | 'unknown' | undefined>
   readonly canBatch: boolean
   readonly isStopped: () => boolean
+  /** Whether a failure does not stop the rest; the user may change it while the queue runs. */
+  readonly isGoingOn: () => boolean
   /** Keeps each state before the next step. */
   readonly onChange: (queue: ClaimQueue) => void
 }
@@ -27,7 +29,11 @@ async function settleSent(start: ClaimQueue, world: QueueWorld): Promise<ClaimQu
     const outcome = await world.outcomeOf(hash)
     if (outcome === undefined) return queue
     const ids = queue.steps.flatMap((step) => (step.hash === hash && step.state === 'sent' ? [step.id] : []))
-    queue = withSteps(queue, ids, outcome === 'succeeded' ? 'done' : 'failed', hash)
+    // What has no record any more is looked up again: it is skipped if there is nothing left to claim.
+    queue =
+      outcome === 'unknown'
+        ? withSteps(queue, ids, 'waiting')
+        : withSteps(queue, ids, outcome === 'succeeded' ? 'done' : 'failed', hash)
     world.onChange(queue)
   }
   return queue
@@ -67,7 +73,7 @@ export async function runQueue(start: ClaimQueue, world: QueueWorld): Promise<Pa
     }
     if (result.status === 'sent') change(withSteps(queue, sentIds, 'sent', result.hash))
     const outcome = result.status === 'sent' ? await world.outcomeOf(result.hash) : 'reverted'
-    if (outcome === undefined) return 'stopped'
+    if (outcome === undefined || outcome === 'unknown') return 'stopped'
     const hash = result.status === 'sent' ? result.hash : undefined
     if (outcome === 'succeeded') {
       change(withSteps(queue, sentIds, 'done', hash))
@@ -76,10 +82,10 @@ export async function runQueue(start: ClaimQueue, world: QueueWorld): Promise<Pa
     if (isBatch) {
       // One of them may have failed the whole batch, so each is tried by itself.
       change({ ...withSteps(queue, sentIds, 'waiting'), isSingle: true })
-      if (!queue.isGoingOn) return 'batchFailed'
+      if (!world.isGoingOn()) return 'batchFailed'
       continue
     }
     change(withSteps(queue, sentIds, 'failed', hash))
-    if (!queue.isGoingOn) return 'failed'
+    if (!world.isGoingOn()) return 'failed'
   }
 }

@@ -1,5 +1,6 @@
 import type { InboxItem } from '@/domain/inbox/item'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
@@ -8,14 +9,15 @@ import { Text } from '@/ui/Text'
 import { useAlerts } from '../hooks/useAlerts'
 
 interface AlertsCardProps {
+  readonly account: Address
   readonly claims: readonly InboxItem[]
   readonly endings: readonly InboxItem[]
 }
 
 /** Turns notifications on and off, and says what they can't do. */
-export function AlertsCard({ claims, endings }: AlertsCardProps) {
+export function AlertsCard({ account, claims, endings }: AlertsCardProps) {
   const { t } = useTranslation()
-  const { isOn, consent, turn } = useAlerts(claims, endings)
+  const { isOn, consent, turn } = useAlerts(account, claims, endings)
   return (
     <Card>
       <Stack gap={12}>

@@ -46,9 +46,11 @@ export function InboxSection({ account }: { readonly account: Address }) {
     useMemo(() => claims.map(({ item }) => item), [claims]),
   )
   const count = all.length
+  const isComplete = inbox.failed.length === 0
   useEffect(() => {
-    if (!isLoading) keepLook(getDeployment().chainId, account, { count, atMs: Date.now() })
-  }, [isLoading, account, count])
+    // What could not be read would make the number too small.
+    if (!isLoading && isComplete) keepLook(getDeployment().chainId, account, { count, atMs: Date.now() })
+  }, [isLoading, isComplete, account, count])
   const failed = [...inbox.failed, ...other.failed]
   const isQueued = controls.shown !== undefined && isUnfinished(controls.shown.queue)
   const retry = () => {
@@ -107,7 +109,7 @@ export function InboxSection({ account }: { readonly account: Address }) {
       <ItemSection title={t('inbox.section.ending')} items={endings} empty={t('inbox.empty.ending')} />
       <ItemSection title={t('inbox.section.change')} items={changes} empty={t('inbox.empty.change')} />
       <LeftOutSection leftOut={inbox.leftOut} prizes={prizes} />
-      <AlertsCard claims={claims.map(({ item }) => item)} endings={endings} />
+      <AlertsCard account={account} claims={claims.map(({ item }) => item)} endings={endings} />
     </Stack>
   )
 }

@@ -53,12 +53,12 @@ function isConnected(account: Address): boolean {
   return session.status === 'connected' && isSameAddress(session.account, account)
 }
 
-/** Waits until a transaction has an end; undefined once the queue is stopped, or its record is cleared. */
-function waitForEnd(store: AppStore, hash: Hex, isStopped: () => boolean): Promise<TxState | undefined> {
+/** Waits until a transaction has an end; undefined once the queue is stopped. */
+function waitForEnd(store: AppStore, hash: Hex, isStopped: () => boolean): Promise<TxState | 'unknown' | undefined> {
   return new Promise((resolve) => {
     const look = () => {
       const record = selectTransactions(store.getState(), getDeployment().chainId)[hash]
-      const state = record && txState(record)
+      const state = record === undefined ? 'unknown' : txState(record)
       if (state === 'pending' && !isStopped()) return
       for (const unsubscribe of subscriptions) unsubscribe()
       resolve(state === 'pending' ? undefined : state)
@@ -130,10 +130,12 @@ export function useClaimQueue(account: Address, items: readonly ClaimItem[]): Cl
         outcomeOf: (hash) => waitForEnd(store, hash, isStopped),
         canBatch,
         isStopped,
-        onChange: (queue) => {
-          const isStored = storeQueue(queue)
-          change((current) => ({ ...current, queue: { ...queue, isGoingOn: current.queue.isGoingOn }, isStored }))
-        },
+        isGoingOn: () => activeQueue.getSnapshot()?.queue.isGoingOn === true,
+        onChange: (queue) =>
+          change((current) => {
+            const latest = { ...queue, isGoingOn: current.queue.isGoingOn }
+            return { ...current, queue: latest, isStored: storeQueue(latest) }
+          }),
       }
       reason = await runQueue(start, world)
       change((current) => ({ ...current, phase: { kind: 'paused', reason: reason ?? 'stopped' } }))
