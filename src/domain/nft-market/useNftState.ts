@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { callReading } from '@/chain/calls/reading'
-import { erc721Contract } from '@/chain/contracts/erc721'
+import { nftCollectionContract } from '@/chain/contracts/nftCollection'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
@@ -27,7 +27,7 @@ export function useNftState(market: Address, { collection, tokenId }: NftKey): N
   const isUnlisted = (ask.status === 'ready' || ask.status === 'stale') && ask.value === undefined
   const holder = useReading(
     useMemo(
-      () => (isUnlisted ? callReading(erc721Contract(collection).ownerOf(tokenId)) : undefined),
+      () => (isUnlisted ? callReading(nftCollectionContract(collection).ownerOf(tokenId)) : undefined),
       [isUnlisted, collection, tokenId],
     ),
     OPTIONS,
