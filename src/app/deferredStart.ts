@@ -1,6 +1,7 @@
 import { Footer } from './shell/Footer'
+import { InboxBell } from './shell/InboxBell'
 import { Preferences } from './shell/Preferences'
 import { SiteNotices } from './site/SiteNotices'
 
 /** Parts of every page that are loaded after the first render, in one chunk. */
-export const deferredStart = { Footer, Preferences, SiteNotices }
+export const deferredStart = { Footer, InboxBell, Preferences, SiteNotices }

@@ -22,6 +22,7 @@ export const menu: readonly MenuGroup[] = [
       { path: routes.earn, labelKey: 'shell.menu.earn', prefixes: [routes.earn, '/compound', '/take-profit'] },
       { path: routes.croLock, labelKey: 'shell.menu.croLock' },
       { path: routes.portfolio, labelKey: 'shell.title.portfolio' },
+      { path: routes.inbox, labelKey: 'shell.title.inbox' },
     ],
   },
   { id: 'zap', labelKey: 'shell.menu.zap', pages: [{ path: routes.zap, labelKey: 'shell.menu.zap' }] },

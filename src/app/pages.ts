@@ -7,6 +7,7 @@ import { earnPages } from '@/features/earn/routes'
 import { farmsPages } from '@/features/farms/routes'
 import { homePages } from '@/features/home/routes'
 import { ifoPages } from '@/features/ifo/routes'
+import { inboxPages } from '@/features/inbox/routes'
 import { infoPages } from '@/features/info/routes'
 import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
@@ -49,6 +50,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...ifoPages,
   ...auctionPages,
   ...lockPages,
+  ...inboxPages,
   ...infoPages,
   ...inscriptionPages,
   ...nftPages,

@@ -7,6 +7,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { type ChainBetsQuestion, readChainBets } from '@/domain/prediction/chainBets'
 import { readChainPlayers } from '@/domain/prediction/chainPlayers'
+import { collectTx } from '@/domain/prediction/collectTx'
 import { type BetRecord, betRecord, isCollectable } from '@/domain/prediction/model/betRecord'
 import { indexedRecord } from '@/domain/prediction/model/indexedRecord'
 import { payoutOfNewBet } from '@/domain/prediction/model/payout'
@@ -15,7 +16,7 @@ import { readRecentAnswers } from '@/domain/prediction/oracleAnswers'
 import { betReading, latestAnswerReading, marketReading, roundReading } from '@/domain/prediction/reads'
 import { readRoundTransactions } from '@/domain/prediction/roundTransactions'
 import { readV1Claims } from '@/domain/prediction/v1Claims'
-import { betTx, collectTx } from '@/features/prediction/model/betTx'
+import { betTx } from '@/features/prediction/model/betTx'
 import type { Address } from '@/lib/hex'
 import { createMarket } from '../support/market'
 import { useChain } from './chain'
@@ -144,7 +145,7 @@ describe('a review', () => {
     await market.send(account, 'claim', [[3, 4, 13]])
     expect(await request.requote?.(readClient, account, { request })).toMatchObject({
       status: 'refused',
-      title: { key: 'prediction.collect.nothing' },
+      title: { key: 'prediction.tx.nothing' },
     })
   })
 

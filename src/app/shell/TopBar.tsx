@@ -85,6 +85,11 @@ const Choices = styled.div`
   gap: ${theme.space[8]};
   min-inline-size: calc(60px + 2.1875rem);
 `
+/** Reserves the bell's place. */
+const Inbox = styled.div`
+  flex-shrink: 0;
+  inline-size: ${theme.control.touch};
+`
 const Account = styled.div`
   flex-shrink: 0;
   white-space: nowrap;
@@ -92,6 +97,8 @@ const Account = styled.div`
 
 // Not needed for the first interaction.
 const Preferences = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.Preferences }))
+
+const InboxBell = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.InboxBell }))
 
 interface TopBarProps {
   readonly selection: MenuSelection | undefined
@@ -115,6 +122,13 @@ export function TopBar({ selection, themeSetting, onMenu }: TopBarProps) {
           <MainMenu selection={selection} />
         </Wide>
         <Space />
+        <Inbox>
+          {isPainted && (
+            <Suspense>
+              <InboxBell />
+            </Suspense>
+          )}
+        </Inbox>
         <Widest>
           <TokenPrice />
           <BuyLink />

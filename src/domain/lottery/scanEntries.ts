@@ -61,12 +61,12 @@ async function readEnteredIds(
 }
 
 /** The account's tickets and prizes in some lotteries. @throws if a read fails */
-async function readEntries(
+export async function readEntries(
   client: RpcClient,
   { address, multicall }: Pick<Lottery, 'address' | 'multicall'>,
   account: Address,
   ids: readonly number[],
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<readonly LotteryEntry[]> {
   const answers = await readLatest(
     client,

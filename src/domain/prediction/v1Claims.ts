@@ -18,7 +18,7 @@ const PAGE_ROUNDS = 200
 const MAX_PAGES = 25
 
 /** What the account can claim of a round; undefined if it is nothing. */
-function claimReading(predictionV1: Address, account: Address, epoch: bigint): Reading<V1Claim | undefined> {
+export function v1ClaimReading(predictionV1: Address, account: Address, epoch: bigint): Reading<V1Claim | undefined> {
   const contract = predictionV1Contract(predictionV1)
   return combineReadings(
     [
@@ -57,7 +57,7 @@ export async function readV1Claims(
     const claims = await readLatest(
       client,
       multicall,
-      epochs.map((epoch) => claimReading(predictionV1, account, epoch)),
+      epochs.map((epoch) => v1ClaimReading(predictionV1, account, epoch)),
     )
     for (const claim of claims) {
       if (claim.status === 'failed') throw new Error('The chain does not say it')

@@ -1,11 +1,11 @@
 import { routes } from '@/config/routes'
+import { hubUrl } from '@/domain/voting/useProposals'
 import { useTranslation } from '@/i18n/useTranslation'
 import { BackLink } from '@/ui/BackLink'
 import { Stack } from '@/ui/layout'
 import { PageIntro } from '@/ui/PageIntro'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { CreateProposal } from './containers/CreateProposal'
-import { hubUrl } from './hooks/useVoting'
 
 /** The form of a proposal. */
 export default function CreateProposalPage() {

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { routes } from '@/config/routes'
+import { hubUrl } from '@/domain/voting/useProposals'
 import { useTranslation } from '@/i18n/useTranslation'
 import { BackLink } from '@/ui/BackLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { ProposalView } from './containers/ProposalView'
-import { hubUrl } from './hooks/useVoting'
 
 /** A proposal: its text, result and votes, and the account's vote. */
 export default function ProposalPage() {

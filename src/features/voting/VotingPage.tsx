@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes'
+import { hubUrl } from '@/domain/voting/useProposals'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Stack } from '@/ui/layout'
@@ -6,7 +7,6 @@ import { PageIntro } from '@/ui/PageIntro'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { HowItWorks } from '@/widgets/how-it-works/HowItWorks'
 import { ProposalList } from './containers/ProposalList'
-import { hubUrl } from './hooks/useVoting'
 
 const STEPS = ['voting.how.1', 'voting.how.2', 'voting.how.3', 'voting.how.4', 'voting.how.5'] as const
 

@@ -25,6 +25,7 @@ import type earn from '../../../locales/en-US/earn.json'
 import type farms from '../../../locales/en-US/farms.json'
 import type home from '../../../locales/en-US/home.json'
 import type ifo from '../../../locales/en-US/ifo.json'
+import type inbox from '../../../locales/en-US/inbox.json'
 import type indexStatus from '../../../locales/en-US/indexStatus.json'
 import type info from '../../../locales/en-US/info.json'
 import type infoDetail from '../../../locales/en-US/infoDetail.json'
@@ -80,6 +81,7 @@ export interface TextSets {
   readonly farms: typeof farms
   readonly home: typeof home
   readonly ifo: typeof ifo
+  readonly inbox: typeof inbox
   readonly indexStatus: typeof indexStatus
   readonly info: typeof info
   readonly infoDetail: typeof infoDetail

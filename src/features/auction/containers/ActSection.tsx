@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { bidStep } from '@/domain/auction/auction'
+import { closeAuctionTx } from '@/domain/auction/auctionTx'
 import { neededBid, rankBids } from '@/domain/auction/model/ranking'
 import { useIsBidder } from '@/domain/auction/useAuctions'
 import { EMPTY_AMOUNT } from '@/forms/amountField'
@@ -22,7 +23,6 @@ import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { ActBox } from '../components/Auction.styles'
 import type { AuctionNow } from '../hooks/useAuctionNow'
-import { closeAuctionTx } from '../model/auctionTx'
 import { outcomeOf } from '../model/outcome'
 
 const BidDialog = lazyDialog(async () => (await import('./BidDialog')).BidDialog, ['auction'])

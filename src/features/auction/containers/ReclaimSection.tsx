@@ -1,4 +1,5 @@
 import type { FarmAuctions, OwnBid } from '@/domain/auction/auction'
+import { reclaimTx } from '@/domain/auction/auctionTx'
 import { reclaimableWei, useOwnBids } from '@/domain/auction/useAuctions'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
@@ -11,7 +12,6 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { reclaimTx } from '../model/auctionTx'
 
 interface ReclaimSectionProps {
   readonly auctions: FarmAuctions

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { type FarmAuctions, projectOf } from '@/domain/auction/auction'
+import { payTreasuryTx } from '@/domain/auction/auctionTx'
 import { rankBids } from '@/domain/auction/model/ranking'
 import { type Farm, getFarms } from '@/domain/farm/farm'
 import { farmTermsReading } from '@/domain/farm/farmReads'
@@ -25,7 +26,6 @@ import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { WinnerList } from '../components/Auction.styles'
 import { ProjectName } from '../components/ProjectName'
 import type { AuctionNow } from '../hooks/useAuctionNow'
-import { payTreasuryTx } from '../model/auctionTx'
 
 /** The winners of a closed auction and what their farms became; nothing if nobody has bid. */
 export function WinnersSection({ now: { auctions, id, book } }: { readonly now: AuctionNow }) {

@@ -1,5 +1,6 @@
 import type { TxText } from '@/chain/tx/txRequest'
 import { type Auction, type BidBook, bidStep, type FarmAuctions } from '@/domain/auction/auction'
+import { bidTx } from '@/domain/auction/auctionTx'
 import { acceptsBids, auctionPhase } from '@/domain/auction/model/phase'
 import { amountOf, type BidPlace, placeOfTotal } from '@/domain/auction/model/ranking'
 import { type Approval, approvalForm } from '@/forms/approval'
@@ -10,7 +11,6 @@ import { readAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { bidTx } from './auctionTx'
 
 const invalid = (key: string, values?: TxText['values']): FormState => ({
   status: 'invalid',

@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes'
 import type { Campaign, IneligibleReason } from '@/domain/claims/campaigns'
+import { campaignValues } from '@/domain/claims/campaignTx'
 import type { Claims } from '@/domain/claims/claims'
 import { useProfile } from '@/domain/profile/useProfile'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
@@ -22,7 +23,6 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { CardBody } from '../components/Claims.styles'
 import { type CampaignRow, campaignId, deriveClaimForm } from '../model/campaignForm'
-import { campaignValues } from '../model/campaignTx'
 
 const tones = {
   claimable: 'good',

@@ -1,10 +1,10 @@
 import type { WrapperAccount } from '@/domain/claims/stakeWrapper'
+import type { WrapperClaim, WrapperPlace } from '@/domain/claims/wrapperTx'
 import { useWallet } from '@/hooks/useWallet'
 import type { Loadable } from '@/lib/loadable'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { deriveWrapperClaimForm } from '../model/wrapperForms'
-import type { WrapperClaim, WrapperPlace } from '../model/wrapperTx'
 
 interface ClaimRewardsProps {
   readonly claim: WrapperClaim

@@ -1,4 +1,5 @@
 import type { WrapperAccount } from '@/domain/claims/stakeWrapper'
+import type { WrapperPlace } from '@/domain/claims/wrapperTx'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
@@ -11,7 +12,6 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { LinkText } from '../components/Claims.styles'
-import type { WrapperPlace } from '../model/wrapperTx'
 import { ClaimRewards } from './ClaimRewards'
 
 interface ReferralCardProps {

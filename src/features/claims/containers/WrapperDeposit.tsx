@@ -1,4 +1,5 @@
 import type { WrapperAccount } from '@/domain/claims/stakeWrapper'
+import type { WrapperPlace } from '@/domain/claims/wrapperTx'
 import { useRecipient } from '@/domain/known-address/useRecipient'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { affordable } from '@/forms/amountEntry'
@@ -17,7 +18,6 @@ import { RecipientField } from '@/widgets/known-address/RecipientField'
 import { StakeForm } from '@/widgets/stake-panel/StakeForm'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveDepositForm } from '../model/wrapperForms'
-import type { WrapperPlace } from '../model/wrapperTx'
 
 interface WrapperDepositProps {
   readonly place: WrapperPlace

@@ -1,9 +1,9 @@
 import type { WrapperAccount } from '@/domain/claims/stakeWrapper'
+import type { WrapperPlace } from '@/domain/claims/wrapperTx'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Loadable } from '@/lib/loadable'
 import { StakeTabs } from '@/widgets/stake-panel/StakeTabs'
-import type { WrapperPlace } from '../model/wrapperTx'
 import { WrapperDeposit } from './WrapperDeposit'
 import { WrapperWithdraw } from './WrapperWithdraw'
 

@@ -1,4 +1,5 @@
 import type { WrapperAccount } from '@/domain/claims/stakeWrapper'
+import type { WrapperPlace } from '@/domain/claims/wrapperTx'
 import { EMPTY_AMOUNT } from '@/forms/amountField'
 import { useAccount } from '@/hooks/useAccount'
 import { useWallet } from '@/hooks/useWallet'
@@ -14,7 +15,6 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { useAmountField } from '@/widgets/tx/useAmountField'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { deriveWithdrawAllForm, deriveWithdrawForm } from '../model/wrapperForms'
-import type { WrapperPlace } from '../model/wrapperTx'
 
 interface WrapperWithdrawProps {
   readonly place: WrapperPlace

@@ -1,6 +1,7 @@
 import type { OwnCampaign } from '@/domain/claims/campaignReads'
 import type { CampaignAccount, ClaimState, EarlyBunny } from '@/domain/claims/campaigns'
 import { type Campaign, campaignPhase, claimState } from '@/domain/claims/campaigns'
+import { claimTx } from '@/domain/claims/campaignTx'
 import type { Claims } from '@/domain/claims/claims'
 import type { ProfileState } from '@/domain/profile/useProfile'
 import { type Approval, approvalForm } from '@/forms/approval'
@@ -8,7 +9,6 @@ import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { claimTx } from './campaignTx'
 
 /** Identifies a campaign among all. */
 export function campaignId(campaign: Campaign): string {

@@ -1,6 +1,7 @@
 import type { TxText } from '@/chain/tx/txRequest'
 import type { Claims } from '@/domain/claims/claims'
 import { type ClaimToken, contributionRoom, type PreSeed, preSeedPhase } from '@/domain/claims/preSeed'
+import { claimTokenTx, collectTx, preSeedRefundTx, seedTx } from '@/domain/claims/preSeedTx'
 import { getNativeCurrency } from '@/domain/token/currency'
 import { readAmountEntry } from '@/forms/amountEntry'
 import type { FormState } from '@/forms/formState'
@@ -8,7 +9,6 @@ import { walletForm } from '@/forms/walletForm'
 import { formatAmount } from '@/lib/amount'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { claimTokenTx, collectTx, preSeedRefundTx, seedTx } from './preSeedTx'
 
 const invalid = (text: TxText): FormState => ({ status: 'invalid', text })
 

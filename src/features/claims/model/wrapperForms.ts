@@ -1,5 +1,12 @@
 import type { TxText } from '@/chain/tx/txRequest'
 import type { WrapperAccount } from '@/domain/claims/stakeWrapper'
+import {
+  type WrapperClaim,
+  type WrapperPlace,
+  wrapperClaimTx,
+  wrapperDepositTx,
+  wrapperWithdrawTx,
+} from '@/domain/claims/wrapperTx'
 import type { Recipient } from '@/domain/known-address/recipient'
 import { type EntryTexts, readAmountEntry } from '@/forms/amountEntry'
 import { type Approval, approvalForm } from '@/forms/approval'
@@ -8,7 +15,6 @@ import { walletForm } from '@/forms/walletForm'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { type WrapperClaim, type WrapperPlace, wrapperClaimTx, wrapperDepositTx, wrapperWithdrawTx } from './wrapperTx'
 
 const CHECKING: TxText = { key: 'stakeWrapper.checking' }
 const PENDING: FormState = { status: 'empty', text: { key: 'stakeWrapper.pending' } }

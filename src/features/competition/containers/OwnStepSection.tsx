@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { routes } from '@/config/routes'
+import { claimTx, claimUngivenTx } from '@/domain/competition/claimTx'
 import type { CompetitionPhase } from '@/domain/competition/model/phase'
 import type { OwnEntry } from '@/domain/competition/reads'
 import { useOwnEntry } from '@/domain/competition/useCompetition'
@@ -23,7 +24,7 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { ButtonBox } from '../components/Competition.styles'
 import type { CompetitionNow } from '../hooks/useCompetitionNow'
-import { claimTx, claimUngivenTx, enterTx } from '../model/competitionTx'
+import { enterTx } from '../model/competitionTx'
 import { type EntrantProfile, hasUngiven, ownStep } from '../model/ownStep'
 
 export interface OwnStepSectionProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type FarmHarvest, harvestTx } from '@/domain/farm/harvestTx'
 import { useCanBatch } from '@/hooks/useCanBatch'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
@@ -7,7 +8,7 @@ import { valueOf } from '@/lib/loadable'
 import { txState } from '@/lib/txState'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import type { FarmEntry } from '../farmFinder'
-import { type FarmHarvest, harvestAllTx, harvestTx } from '../model/farmTx'
+import { harvestAllTx } from '../model/farmTx'
 
 export interface HarvestAllState {
   /** Farms with rewards to harvest. */

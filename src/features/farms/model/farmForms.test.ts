@@ -88,7 +88,7 @@ describe('deriveHarvestForm', () => {
   })
 
   it.each<[string, Partial<HarvestFormFacts>, string]>([
-    ['without rewards', { earned: ready(0n) }, 'farms.harvest.nothing'],
+    ['without rewards', { earned: ready(0n) }, 'farms.tx.nothing'],
     ['while they load', { earned: LOADING }, 'farms.harvest'],
     ['where they could not be read', { earned: failed }, 'farms.harvest.unread'],
     ['until the last one is mined', { isPending: true }, 'farms.harvest.pending'],

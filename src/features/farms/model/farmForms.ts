@@ -1,11 +1,12 @@
 import type { Farm } from '@/domain/farm/farm'
+import { harvestTx } from '@/domain/farm/harvestTx'
 import { readAmountEntry } from '@/forms/amountEntry'
 import { type Approval, approvalForm } from '@/forms/approval'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { emergencyWithdrawTx, harvestTx, stakeInFarmTx, unstakeFromFarmTx } from './farmTx'
+import { emergencyWithdrawTx, stakeInFarmTx, unstakeFromFarmTx } from './farmTx'
 
 interface FormFacts {
   readonly walletStatus: WalletSession['status']
@@ -84,6 +85,6 @@ export function deriveHarvestForm({ walletStatus, farm, earned, isPending }: Har
   if (earned.status === 'failed') return { status: 'empty', text: { key: 'farms.harvest.unread' } }
   const earnedWei = valueOf(earned)
   if (earnedWei === undefined) return { status: 'empty', text: { key: 'farms.harvest' } }
-  if (earnedWei === 0n) return { status: 'empty', text: { key: 'farms.harvest.nothing' } }
+  if (earnedWei === 0n) return { status: 'empty', text: { key: 'farms.tx.nothing' } }
   return { status: 'ready', request: harvestTx({ farm, earnedWei }), text: { key: 'farms.harvest' } }
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { cakeMasterChefContract } from '@/chain/contracts/cakeMasterChef'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { callData } from '@/chain/tx/txCall'
+import { harvestTx } from '@/domain/farm/harvestTx'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { FARM, LP, pairFarm, singleFarm } from '../testing/farms'
-import { emergencyWithdrawTx, harvestAllTx, harvestTx, stakeInFarmTx, unstakeFromFarmTx } from './farmTx'
+import { emergencyWithdrawTx, harvestAllTx, stakeInFarmTx, unstakeFromFarmTx } from './farmTx'
 
 const chef = cakeMasterChefContract(FARM)
 const order = { amountWei: 7n, amountText: '7', earnedWei: 2n }

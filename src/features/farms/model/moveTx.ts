@@ -3,12 +3,13 @@ import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { Farm } from '@/domain/farm/farm'
 import { farmEarnedReading, farmStakeReading } from '@/domain/farm/farmReads'
+import { rewardReceived } from '@/domain/farm/harvestTx'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
 import { depositTx } from '@/domain/vault/depositTx'
 import type { Vault } from '@/domain/vault/vault'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import { rewardReceived, unstakeFromFarmTx } from './farmTx'
+import { unstakeFromFarmTx } from './farmTx'
 
 /** A whole stake that moves from a farm into the vault of its token. */
 export interface MoveOrder {

@@ -32,9 +32,14 @@ export function OwnSummary({ deposits }: { readonly deposits: Loadable<OwnDeposi
             </dd>
           </div>
         </Sums>
-        <ButtonLink size="sm" to={routes.portfolio}>
-          {t('overview.own.portfolio')}
-        </ButtonLink>
+        <Row gap={8}>
+          <ButtonLink size="sm" to={routes.inbox}>
+            {t('shell.title.inbox')}
+          </ButtonLink>
+          <ButtonLink size="sm" to={routes.portfolio}>
+            {t('overview.own.portfolio')}
+          </ButtonLink>
+        </Row>
       </Row>
       <Text tone="muted" size="sm">
         {positionsText()}

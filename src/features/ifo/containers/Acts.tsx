@@ -1,11 +1,11 @@
 import type { TxRequest, TxText } from '@/chain/tx/txRequest'
 import type { PoolClaim } from '@/domain/ifo/account'
+import { claimTx, claimUnpaidTx, pointsTx } from '@/domain/ifo/ifoTx'
 import type { Offering, Offerings } from '@/domain/ifo/offering'
 import { deriveActionForm } from '@/forms/walletForm'
 import { useWallet } from '@/hooks/useWallet'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { claimTx, claimUnpaidTx, pointsTx } from '../model/ifoTx'
 
 interface ActButtonProps {
   readonly request: TxRequest

@@ -1,4 +1,5 @@
 import { openClaims } from '@/domain/ifo/account'
+import { claimTx } from '@/domain/ifo/ifoTx'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ready, retryFailed, valueOf } from '@/lib/loadable'
@@ -14,7 +15,6 @@ import { useSubmitAll } from '@/widgets/tx/useSubmitAll'
 import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
 import { Rows } from '../components/Ifo.styles'
 import type { IfoReads } from '../hooks/useIfo'
-import { claimTx } from '../model/ifoTx'
 import { phaseOf } from '../model/saleView'
 
 /** Tokens and refunds that the account has not claimed, in all sales, so that none is forgotten; nothing if there are none. */

@@ -1,5 +1,6 @@
 import type { TxText } from '@/chain/tx/txRequest'
 import type { SaleAccount } from '@/domain/ifo/account'
+import { type CommitOrder, commitTx, roomOf } from '@/domain/ifo/ifoTx'
 import {
   isMinimumMet,
   type Outcome,
@@ -18,7 +19,6 @@ import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { combineLoadables, type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { type CommitOrder, commitTx, roomOf } from './ifoTx'
 
 export interface CommitFacts extends Omit<CommitOrder, 'amountWei'> {
   readonly walletStatus: WalletSession['status']

@@ -3,7 +3,6 @@ import { readMedian } from '@/chain/nodes/queryNodes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
-import type { CroLock } from '@/domain/lock/lock'
 import { simulateLock } from '@/domain/lock/simulateLock'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { type LockQuote, lockQuote } from './lockQuote'
@@ -66,25 +65,5 @@ export function lockTx(order: LockOrder): TxRequest {
       warning: { key: 'lock.tx.deposit.final' },
     },
     requote: requoteLock(order),
-  }
-}
-
-/** Withdraws the locked amount with its full reward; the contract has no partial withdrawal. */
-export function withdrawLockTx(
-  contract: Address,
-  { tokenId, croAmount, reward }: Pick<CroLock, 'tokenId' | 'croAmount' | 'reward'>,
-): TxRequest {
-  const { symbol, decimals } = getDeployment().nativeCurrency
-  return {
-    ...croLockContract(contract).withdraw(tokenId),
-    gas: ESTIMATED_GAS,
-    summary: { key: 'lock.tx.withdraw', values: { id: tokenId.toString() } },
-    success: { key: 'lock.tx.withdraw.success' },
-    failure: { key: 'lock.tx.withdraw.failure' },
-    touches: [contract],
-    preview: {
-      sends: [],
-      receives: [{ token: 'native', symbol, decimals, amountWei: croAmount + reward, isGuaranteed: true }],
-    },
   }
 }

@@ -1,7 +1,7 @@
+import { claimTicketsTx } from '@/domain/lottery/claimTx'
 import type { Lottery } from '@/domain/lottery/lottery'
 import type { ClaimBatch } from '@/domain/lottery/model/claims'
 import { type SubmitAll, useSubmitAll } from '@/widgets/tx/useSubmitAll'
-import { claimTicketsTx } from '../model/claimTx'
 
 export interface Claims {
   /** Claims batch after batch; stops where one is rejected or fails. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
+import { claimTx } from '@/domain/nft/claimTx'
 import { claimStateReading } from '@/domain/nft/reads'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
@@ -13,7 +14,6 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Block } from '../components/Block'
 import { deriveClaimForm } from '../model/nftForms'
-import { claimTx } from '../model/nftTx'
 
 /** The 2025 loyalty reward. */
 export function ClaimSection() {

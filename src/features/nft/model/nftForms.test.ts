@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { claimTx } from '@/domain/nft/claimTx'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveClaimForm, deriveLoyaltyForm, deriveMintForm, effectiveQuantity } from './nftForms'
-import { approveOptionsTx, claimTx, exerciseTx, mintLoyaltyTx, mintOptionsTx } from './nftTx'
+import { approveOptionsTx, exerciseTx, mintLoyaltyTx, mintOptionsTx } from './nftTx'
 
 const CRO = 10n ** 18n
 const NFT: Address = `0x${'1'.repeat(40)}`

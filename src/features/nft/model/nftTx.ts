@@ -1,37 +1,13 @@
-import { loyaltyClaimContract } from '@/chain/contracts/loyaltyClaim'
 import { loyaltyNftContract } from '@/chain/contracts/loyaltyNft'
 import { optionExerciseContract } from '@/chain/contracts/optionExercise'
 import { optionNftContract } from '@/chain/contracts/optionNft'
 import type { TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import { brand } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
-import {
-  EXERCISE_COST_WEI,
-  EXERCISE_PAYOUT_WEI,
-  LOYALTY_PRICE_WEI,
-  LOYALTY_REWARD_WEI,
-  OPTION_PRICE_WEI,
-} from '@/domain/nft/terms'
+import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, LOYALTY_PRICE_WEI, OPTION_PRICE_WEI } from '@/domain/nft/terms'
 import type { Address } from '@/lib/hex'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
-
-export function claimTx(contract: Address, wcro: Address | undefined): TxRequest {
-  return {
-    ...loyaltyClaimContract(contract).claim(),
-    gas: ESTIMATED_GAS,
-    summary: { key: 'nft.tx.claim' },
-    success: { key: 'nft.tx.claim.success' },
-    failure: { key: 'nft.tx.claim.failure' },
-    touches: wcro === undefined ? [contract] : [contract, wcro],
-    ...(wcro && {
-      preview: {
-        sends: [],
-        receives: [{ token: wcro, symbol: 'WCRO', decimals: 18, amountWei: LOYALTY_REWARD_WEI, isGuaranteed: true }],
-      },
-    }),
-  }
-}
 
 /** Preview of NFTs minted at a price. */
 function mintPreview(contract: Address, quantity: bigint, priceWei: bigint): TxPreview {

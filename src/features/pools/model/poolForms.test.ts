@@ -206,7 +206,7 @@ describe('the reward', () => {
     })
     expect(await request.requote?.(answering(0n), ZERO_ADDRESS, { request })).toEqual({
       status: 'refused',
-      title: { key: 'pools.collect.nothing' },
+      title: { key: 'pools.tx.nothing' },
     })
   })
 

@@ -1,4 +1,5 @@
 import type { TxText } from '@/chain/tx/txRequest'
+import { amountValues, collectRewardTx } from '@/domain/farm/collectTx'
 import { poolState, stakeLimit, stakeRoom } from '@/domain/farm/model/poolState'
 import type { PoolTerms } from '@/domain/farm/poolReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
@@ -9,7 +10,7 @@ import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { amountValues, collectRewardTx, compoundPoolTx, stakeInPoolTx, unstakeFromPoolTx } from './poolTx'
+import { compoundPoolTx, stakeInPoolTx, unstakeFromPoolTx } from './poolTx'
 
 /** What the forms of a pool depend on. */
 export interface PoolFormFacts {

@@ -1,11 +1,11 @@
 import { cakeVaultContract } from '@/chain/contracts/cakeVault'
 import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import type { CakeVaultTerms } from '@/domain/farm/cakeVaultReads'
+import { amountValues } from '@/domain/farm/collectTx'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { formatDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { amountValues } from './poolTx'
 
 const GAS = { margin: 1.2 } as const
 /** What is pending changes the work of a harvest. */

@@ -1,3 +1,4 @@
+import { collectTx, MAX_CLAIMS } from '@/domain/prediction/collectTx'
 import { type BetRecord, isCollectable, isUncollected } from '@/domain/prediction/model/betRecord'
 import type { Market } from '@/domain/prediction/round'
 import { deriveActionForm } from '@/forms/walletForm'
@@ -10,7 +11,6 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { collectTx, MAX_CLAIMS } from '../model/betTx'
 import { croText } from '../model/croText'
 
 export interface CollectBarProps {

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react'
+import { collectTx } from '@/domain/prediction/collectTx'
 import { type BetRecord, isCollectable } from '@/domain/prediction/model/betRecord'
 import type { Market } from '@/domain/prediction/round'
 import type { BetHistory } from '@/domain/prediction/useBetHistory'
@@ -19,7 +20,6 @@ import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { BetTable } from '../components/BetTable'
 import { EndButton } from '../components/EndButton'
 import { ProfitView } from '../components/ProfitView'
-import { collectTx } from '../model/betTx'
 import { filterHistory, type HistoryFilter, historyFilters } from '../model/historyRows'
 
 export interface HistorySectionProps {

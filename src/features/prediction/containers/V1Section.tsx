@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { collectV1Tx } from '@/domain/prediction/collectTx'
 import type { V1Claim } from '@/domain/prediction/v1Claims'
 import { deriveActionForm } from '@/forms/walletForm'
 import { useWallet } from '@/hooks/useWallet'
@@ -15,7 +16,6 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { EndButton } from '../components/EndButton'
 import { useV1Claims } from '../hooks/useV1Claims'
-import { collectV1Tx } from '../model/betTx'
 import { croText } from '../model/croText'
 
 /** Rewards and refunds that were left in the market's first version. */

@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes'
 import type { PlayerBunny } from '@/domain/claims/playerBunnies'
+import { claimPlayerBunnyTx } from '@/domain/claims/playerBunnyTx'
 import { useLotteryBunnies, usePlayerBunnies } from '@/domain/claims/usePlayerBunnies'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { FormState } from '@/forms/formState'
@@ -20,7 +21,6 @@ import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { claimCampaignTx } from '../model/profileTx'
 
 export interface CampaignSectionProps {
   readonly profiles: Profiles
@@ -84,7 +84,7 @@ function CampaignItem({ profiles, campaign, isActive }: CampaignItemProps) {
     if (isOver) return { status: 'empty', text: { key: 'profile.campaign.over' } }
     if (!isActive) return { status: 'empty', text: { key: 'profile.campaign.inactive' } }
     if (!canClaim) return { status: 'empty', text: { key: 'profile.campaign.ineligible' } }
-    return deriveActionForm(status, claimCampaignTx(profiles, campaign), { key: 'profile.campaign.claim' })
+    return deriveActionForm(status, claimPlayerBunnyTx(profiles, campaign), { key: 'profile.campaign.claim' })
   }
   return (
     <Stack gap={12} as="article" aria-label={name}>

@@ -1,23 +1,13 @@
 import { bunniesContract } from '@/chain/contracts/bunnies'
 import { bunnyFactoryContract } from '@/chain/contracts/bunnyFactory'
-import { bunnySpecialContract } from '@/chain/contracts/bunnySpecial'
-import { bunnySpecialLotteryContract } from '@/chain/contracts/bunnySpecialLottery'
 import { profileContract } from '@/chain/contracts/profile'
-import type { TxCall } from '@/chain/tx/txCall'
-import type { TxAmount, TxRequest } from '@/chain/tx/txRequest'
-import { PLAYER_BUNNIES, type PlayerBunny } from '@/domain/claims/playerBunnies'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import { collectible } from '@/domain/profile/collectible'
 import type { Profiles } from '@/domain/profile/profiles'
 import type { Picture } from '@/domain/profile/reads'
 import { currencyAmount } from '@/domain/token/currency'
-import type { Address } from '@/lib/hex'
 
 const GAS = { margin: 1.2 } as const
-
-function collectible(contract: Address, tokenId?: bigint): TxAmount {
-  return tokenId === undefined
-    ? { token: contract, symbol: 'NFT', decimals: 0, amountWei: 1n }
-    : { token: contract, symbol: `NFT #${tokenId}`, decimals: 0 }
-}
 
 /** Contracts that a change of a profile concerns. */
 const touched = ({ address, bunnies, token }: Profiles) => [address, bunnies, token.address]
@@ -126,26 +116,5 @@ export function reactivateProfileTx(
       sends: [currencyAmount(profiles.token, costWei), collectible(picture.collection, picture.tokenId)],
       receives: [],
     },
-  }
-}
-
-function campaignCall({ id, contract, entry }: PlayerBunny): TxCall {
-  if (entry === undefined) return bunnySpecialContract(contract).mintNFT()
-  const { lotteryId, cursor } = entry
-  return bunnySpecialLotteryContract(contract).mintNFT(BigInt(PLAYER_BUNNIES[id]), BigInt(lotteryId), BigInt(cursor))
-}
-
-/** Claims the collectible and the points of a campaign for players. */
-export function claimCampaignTx({ address, bunnies }: Profiles, campaign: PlayerBunny): TxRequest {
-  const { contract, name, points } = campaign
-  const values = { name, points: points.toString() }
-  return {
-    ...campaignCall(campaign),
-    gas: GAS,
-    summary: { key: 'profile.tx.claim', values },
-    success: { key: 'profile.tx.claim.success', values },
-    failure: { key: 'profile.tx.claim.failure' },
-    touches: [contract, address, bunnies],
-    preview: { sends: [], receives: [{ ...collectible(bunnies), isGuaranteed: true }] },
   }
 }

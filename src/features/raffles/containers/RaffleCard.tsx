@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { type Payout, payoutTx } from '@/domain/raffle/payoutTx'
 import type { Raffle, RaffleAccount, RaffleStatus, Raffles } from '@/domain/raffle/raffle'
 import { raffleAccountReading } from '@/domain/raffle/reads'
 import { useAccount } from '@/hooks/useAccount'
@@ -23,7 +24,6 @@ import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Prize } from '../components/Raffles.styles'
-import { type Payout, payoutTx } from '../model/raffleTx'
 import { RaffleWinners } from './RaffleWinners'
 
 const tones = {

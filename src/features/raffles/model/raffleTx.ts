@@ -5,7 +5,6 @@ import type { Raffle, RaffleStatus, Raffles } from '@/domain/raffle/raffle'
 import { raffleStatusReading } from '@/domain/raffle/reads'
 import { commitmentOf } from '@/domain/raffle/secret'
 import { currencyAmount } from '@/domain/token/currency'
-import { toAmountText } from '@/lib/amount'
 import type { Address, Hex } from '@/lib/hex'
 
 const GAS = { margin: 1.2 } as const
@@ -51,31 +50,6 @@ export function buyTicketsTx(order: TicketOrder): TxRequest {
       ...(recipient !== undefined && { recipient }),
     },
     requote: whileStatus(raffles, raffle.id, 'started', () => buyTicketsTx(order)),
-  }
-}
-
-/** What an ended raffle pays out. */
-export type Payout = 'prize' | 'refund' | 'profit'
-
-/** Claims what the account has in an ended raffle. */
-export function payoutTx(raffles: Raffles, { id, name }: Raffle, payout: Payout, amountWei: bigint): TxRequest {
-  const contract = raffleContract(raffles.address)
-  const raffleId = BigInt(id)
-  const call = {
-    prize: () => contract.claimPrize(raffleId),
-    refund: () => contract.refund(raffleId),
-    profit: () => contract.claimProfit(raffleId),
-  }[payout]()
-  const { token } = raffles
-  const values = { amount: toAmountText(amountWei, token.decimals), asset: token.symbol, name }
-  return {
-    ...call,
-    gas: GAS,
-    summary: { key: `raffles.tx.${payout}`, values },
-    success: { key: `raffles.tx.${payout}.success`, values },
-    failure: { key: `raffles.tx.${payout}.failure` },
-    touches: [raffles.address, token.address],
-    preview: { sends: [], receives: [{ ...currencyAmount(token, amountWei), isGuaranteed: true }] },
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { MINT_BATCH, mintTx } from '@/domain/squad/claimTx'
 import { squadProofReading, ticketsReading } from '@/domain/squad/reads'
 import { tokenIdOf } from '@/domain/squad/sale'
 import type { SquadReads } from '@/domain/squad/useSquad'
@@ -19,7 +20,6 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
-import { MINT_BATCH, mintTx } from '../model/squadTx'
 
 /** Tickets that are read at once; an account of the sale has far fewer. */
 const PAGE_TICKETS = 200

@@ -1,3 +1,4 @@
+import { refundTx } from '@/domain/squad/claimTx'
 import type { SquadReads } from '@/domain/squad/useSquad'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
@@ -9,7 +10,6 @@ import { FormEnd } from '@/ui/FormEnd'
 import { TokenAmount } from '@/widgets/figures/TokenAmount'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
-import { refundTx } from '../model/squadTx'
 
 /** Pays back what the account has paid in a sale that came to nothing. */
 export function RefundForm({ reads: { edition, own } }: { readonly reads: SquadReads }) {

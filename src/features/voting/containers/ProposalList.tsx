@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { HubSpace, ProposalSummary } from '@/api/snapshot/parse'
 import { proposalPath, routes } from '@/config/routes'
+import { useProposals } from '@/domain/voting/useProposals'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import { combineLoadables, valueOf } from '@/lib/loadable'
@@ -17,7 +18,7 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { KindBadge, StateBadge } from '../components/Badges'
 import { AnyText, Headline, Rows } from '../components/Voting.styles'
 import { useChoiceText } from '../hooks/useChoiceText'
-import { useProposals, useSpace } from '../hooks/useVoting'
+import { useSpace } from '../hooks/useVoting'
 import {
   chosenList,
   isCore,

@@ -1,5 +1,4 @@
-import type { HubPower, HubSpace, HubVote, Proposal, ProposalState, ProposalSummary } from '@/api/snapshot/parse'
-import { getDeployment } from '@/config/deployment'
+import type { HubPower, HubSpace, HubVote, Proposal } from '@/api/snapshot/parse'
 import { VOTING_SPACE } from '@/config/voting'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
@@ -8,22 +7,11 @@ import type { Loadable } from '@/lib/loadable'
 // The hub's queries are loaded when they are sent: the form of a vote needs none.
 const queries = () => import('@/api/snapshot/query')
 
-/** Base URL of the hub; undefined if the network has none. */
-export function hubUrl(): string | undefined {
-  return getDeployment().services['snapshot']
-}
-
 /** Rules of the space; undefined if the hub does not have it. */
 export function useSpace(url: string): Loadable<HubSpace | undefined> {
   return useService(`voting/space/${url}`, async () => (await queries()).fetchSpace(url, VOTING_SPACE), {
     refreshMs: 3_600_000,
   })
-}
-
-export function useProposals(url: string, state: ProposalState): Loadable<readonly ProposalSummary[]> {
-  return useService(`voting/list/${url}/${state}`, async () =>
-    (await queries()).fetchProposals(url, VOTING_SPACE, state),
-  )
 }
 
 /** A proposal; undefined if there is none. @param version changes once a vote is stored */

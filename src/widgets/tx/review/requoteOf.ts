@@ -1,6 +1,6 @@
 import type { AnyTxRequest, Requote } from '@/chain/tx/txRequest'
 
-/** The requote function of a request, including its preceding calls. */
+/** The requote function of a request, including its preceding calls unless it quotes those as well. */
 export function requoteOf(asked: AnyTxRequest): Requote | undefined {
   if ('data' in asked || asked.requote === undefined) return undefined
   const { requote, before } = asked
@@ -8,7 +8,7 @@ export function requoteOf(asked: AnyTxRequest): Requote | undefined {
   return async (client, from, agreed) => {
     const quote = await requote(client, from, agreed)
     return quote.status === 'offered'
-      ? { status: 'offered', offer: { request: { ...quote.offer.request, before } } }
+      ? { status: 'offered', offer: { request: { before, ...quote.offer.request } } }
       : quote
   }
 }

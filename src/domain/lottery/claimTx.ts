@@ -1,10 +1,10 @@
 import { readCall } from '@/chain/calls/readReading'
 import { lotteryContract } from '@/chain/contracts/lottery'
 import type { Requote, TxRequest } from '@/chain/tx/txRequest'
-import type { Lottery } from '@/domain/lottery/lottery'
-import { type ClaimBatch, prizeSum } from '@/domain/lottery/model/claims'
 import { currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
+import type { Lottery } from './lottery'
+import { type ClaimBatch, prizeSum } from './model/claims'
 
 const GAS = { margin: 1.1 } as const
 
@@ -20,8 +20,8 @@ function requoteClaim(lottery: Lottery, batch: ClaimBatch): Requote {
     if (tickets.length === 0)
       return {
         status: 'refused',
-        title: { key: 'lottery.claim.taken' },
-        text: { key: 'lottery.claim.taken.body' },
+        title: { key: 'lottery.tx.taken' },
+        text: { key: 'lottery.tx.taken.body' },
       }
     const left = { ...batch, tickets, amountWei: prizeSum(tickets) }
     return { status: 'offered', offer: { request: claimTicketsTx(lottery, left) } }

@@ -6,11 +6,11 @@ import { profileRefundContract } from '@/chain/contracts/profileRefund'
 import { teamBunniesContract } from '@/chain/contracts/teamBunnies'
 import type { TxCall } from '@/chain/tx/txCall'
 import type { Requote, TxQuote, TxRequest } from '@/chain/tx/txRequest'
-import { campaignAccountReading, earlyBunnyReading } from '@/domain/claims/campaignReads'
-import type { Campaign, CampaignAccount } from '@/domain/claims/campaigns'
-import type { Claims } from '@/domain/claims/claims'
 import { currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
+import { campaignAccountReading, earlyBunnyReading } from './campaignReads'
+import type { Campaign, CampaignAccount } from './campaigns'
+import type { Claims } from './claims'
 
 const GAS = { margin: 1.2 } as const
 

@@ -5,9 +5,12 @@ import { pointCenterContract } from '@/chain/contracts/pointCenter'
 import { readLatestBlock } from '@/chain/rpc/block'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { TxQuote, TxRequest } from '@/chain/tx/txRequest'
-import { openClaims, type PoolClaim, type SaleAccount } from '@/domain/ifo/account'
-import type { Offering, Offerings } from '@/domain/ifo/offering'
-import { saleAccountReading, saleReading } from '@/domain/ifo/reads'
+import { currencyAmount } from '@/domain/token/currency'
+import { toAmountText } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { openClaims, type PoolClaim, type SaleAccount } from './account'
+import type { Offering, Offerings } from './offering'
+import { saleAccountReading, saleReading } from './reads'
 import {
   outcomeOf,
   POOL_NAMES,
@@ -17,10 +20,7 @@ import {
   salePhase,
   takesCommitments,
   withCommitment,
-} from '@/domain/ifo/sale'
-import { currencyAmount } from '@/domain/token/currency'
-import { toAmountText } from '@/lib/amount'
-import type { Address } from '@/lib/hex'
+} from './sale'
 
 const GAS = { margin: 1.2 } as const
 

@@ -3,13 +3,13 @@ import { readReading } from '@/chain/calls/readReading'
 import { farmAuctionContract } from '@/chain/contracts/farmAuction'
 import { multicallContract } from '@/chain/contracts/multicall'
 import type { Requote, TxQuote, TxRequest } from '@/chain/tx/txRequest'
-import type { Auction, BidBook, FarmAuctions } from '@/domain/auction/auction'
-import { acceptsBids, auctionPhase } from '@/domain/auction/model/phase'
-import { amountOf, type BidPlace, placeOfTotal } from '@/domain/auction/model/ranking'
-import { auctionReading, bidBookReading, isReclaimableReading } from '@/domain/auction/reads'
 import { currencyAmount } from '@/domain/token/currency'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
+import type { Auction, BidBook, FarmAuctions } from './auction'
+import { acceptsBids, auctionPhase } from './model/phase'
+import { amountOf, type BidPlace, placeOfTotal } from './model/ranking'
+import { auctionReading, bidBookReading, isReclaimableReading } from './reads'
 
 const GAS = { margin: 1.2 } as const
 /** What a bid costs depends on how many winners it passes, which can change until it is mined. */

@@ -2,11 +2,11 @@ import { readReading } from '@/chain/calls/readReading'
 import { claimTokenContract } from '@/chain/contracts/claimToken'
 import { preSeedContract } from '@/chain/contracts/preSeed'
 import type { TxQuote, TxRequest } from '@/chain/tx/txRequest'
-import type { Claims } from '@/domain/claims/claims'
-import { type ClaimToken, contributionRoom, type PreSeed } from '@/domain/claims/preSeed'
-import { claimTokenReading, preSeedReading } from '@/domain/claims/preSeedReads'
 import { currencyAmount, getNativeCurrency } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
+import type { Claims } from './claims'
+import { type ClaimToken, contributionRoom, type PreSeed } from './preSeed'
+import { claimTokenReading, preSeedReading } from './preSeedReads'
 
 const GAS = { margin: 1.2 } as const
 

@@ -1,10 +1,10 @@
 import { readReading } from '@/chain/calls/readReading'
 import { stakeWrapperContract } from '@/chain/contracts/stakeWrapper'
 import type { Requote, TxQuote, TxRequest } from '@/chain/tx/txRequest'
-import { type StakeWrapperTokens, type WrapperAccount, wrapperAccountReading } from '@/domain/claims/stakeWrapper'
 import { currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
+import { type StakeWrapperTokens, type WrapperAccount, wrapperAccountReading } from './stakeWrapper'
 
 const GAS = { margin: 1.2 } as const
 
