@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { teamRank } from '@/domain/profile/teamRanks'
-import { campaignKey } from '@/widgets/profile/campaign'
 import { restoreDraft, shownStep } from './createDraft'
 import { findUsernameError } from './username'
 
@@ -17,20 +16,6 @@ describe('findUsernameError', () => {
     ['a\u200Bbc', 'profile.name.characters'],
   ])('of %j is %s', (text, error) => {
     expect(findUsernameError(text)).toBe(error)
-  })
-})
-
-describe('campaignKey', () => {
-  it.each([
-    [510_022_601n, 'profile.campaign.manual'],
-    [511_020_000n, 'profile.campaign.ifo'],
-    [812_010_001n, 'profile.campaign.trading'],
-    [515_010_003n, 'profile.campaign.lottery'],
-    [599_010_001n, 'profile.campaign.other'],
-    [7n, 'profile.campaign.other'],
-    [5_110_200_000n, 'profile.campaign.other'],
-  ])('of %s is %s', (id, key) => {
-    expect(campaignKey(id)).toBe(key)
   })
 })
 
