@@ -21,7 +21,7 @@ const SERVICES =
   /\/src\/(hooks\/(useService|useIndexCheck)|lib\/indexLag|api\/readIndexFirst)\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
 /** Queries of a subgraph, with their library: pages load them on demand or after their first render. */
 const SUBGRAPH =
-  /\/src\/api\/(queryGraph|graphPages|graphScalars|parseAnswer)\.ts$|node_modules\/(graphql-request|@0no-co\/graphql\.web)\//
+  /\/src\/api\/(queryGraph|graphPages|graphScalars|parseAnswer|indexedBlock)\.ts$|node_modules\/(graphql-request|@0no-co\/graphql\.web)\//
 /** Schema validation of responses and persisted state. */
 const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** Shared by the exchange's forms. */
@@ -81,7 +81,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'dialog', test: DIALOG, priority: 1 },
     { name: 'tx', test: TX, minShareCount: 9 },
     // Shared by most other pages, in one file instead of a dozen small ones.
-    { name: 'common', test: SHAREABLE, minShareCount: 14 },
+    { name: 'common', test: SHAREABLE, minShareCount: 20 },
     { name: 'table', test: TABLE },
     { name: 'logs', test: LOGS },
     { name: 'form', test: FORM },

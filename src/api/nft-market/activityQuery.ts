@@ -2,28 +2,14 @@ import type { Address } from '@/lib/hex'
 import { GRAPH_PAGE_ROWS, type GraphPage } from '../graphPages'
 import { pageByTime } from '../pageByTime'
 import { queryGraph, type SubgraphUrls } from '../queryGraph'
+import type { MarketActivity } from './activity'
 import { ACTIVITY_QUERY, COLLECTION_DAYS_QUERY, MARKET_DAYS_QUERY } from './documents'
-import {
-  activityAnswer,
-  collectionDaysAnswer,
-  type MarketAskOrder,
-  type MarketDay,
-  type MarketTrade,
-  marketDaysAnswer,
-} from './parse'
+import { activityAnswer, collectionDaysAnswer, type MarketDay, marketDaysAnswer } from './parse'
 
 const MAX_BYTES = 3_000_000
 /** Days of sales: three years. */
 const MAX_DAYS = 1_000
 const MAX_TIME_SEC = 1e11
-
-/** What happened on the market: an order, or a sale. */
-export type MarketActivity = MarketAskOrder | MarketTrade
-
-/** Whether an event is a sale. */
-export function isTrade(event: MarketActivity): event is MarketTrade {
-  return 'buyer' in event
-}
 
 /**
  * Orders and sales, newest first, as far back as both lists reach.

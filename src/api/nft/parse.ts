@@ -3,6 +3,7 @@ import type { Address } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 import { sanitizeText } from '@/lib/sanitizeText'
 import { addressSchema, countSchema, entriesSchema, fieldsSchema } from '@/lib/schema'
+import { BUNNY_TRAIT } from './bunnyTrait'
 
 /** Tokens of a page. */
 export const NFT_PAGE_TOKENS = 100
@@ -18,8 +19,6 @@ const MAX_TRAITS = 100
 const MAX_VALUES = 500
 /** An image may be a data URI. */
 const MAX_IMAGE = 400_000
-/** The trait of a bunny that says its kind. */
-export const BUNNY_TRAIT = 'bunnyId'
 
 /** A trait of a token. All texts are on one line, visible and bounded. */
 export interface NftAttribute {

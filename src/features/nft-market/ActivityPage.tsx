@@ -6,10 +6,11 @@ import { useNftCollections } from '@/domain/nft-market/useNftCollections'
 import { useTranslation } from '@/i18n/useTranslation'
 import { isAddress } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
+import { BackLink } from '@/ui/BackLink'
+import { PageIntro } from '@/ui/PageIntro'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
-import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { MarketMissing } from './components/MarketMissing'
 import { Choice, Frame } from './components/NftMarket.styles'
 import { ActivitySection } from './containers/ActivitySection'
@@ -25,12 +26,10 @@ export default function ActivityPage() {
   const market = getNftMarket()
   return (
     <Frame>
-      <PageHeader
-        title={t('shell.title.nftActivity')}
-        subtitle={t('nftMarket.activity.lead')}
-        backTo={routes.nfts}
-        noConfig
-      />
+      <div>
+        <BackLink to={routes.nfts}>{t('shell.title.nfts')}</BackLink>
+      </div>
+      <PageIntro title={t('shell.title.nftActivity')} lead={t('nftMarket.activity.lead')} />
       {market === undefined ? <MarketMissing /> : <Activity market={market} />}
     </Frame>
   )

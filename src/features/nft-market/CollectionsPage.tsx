@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes'
 import { getNftMarket } from '@/domain/nft-market/market'
 import { useTranslation } from '@/i18n/useTranslation'
-
-import { PageHeader } from '@/widgets/page-header/PageHeader'
+import { BackLink } from '@/ui/BackLink'
+import { PageIntro } from '@/ui/PageIntro'
 import { MarketMissing } from './components/MarketMissing'
 import { Frame } from './components/NftMarket.styles'
 import { CollectionList } from './containers/CollectionList'
@@ -13,12 +13,10 @@ export default function CollectionsPage() {
   const market = getNftMarket()
   return (
     <Frame>
-      <PageHeader
-        title={t('shell.title.nftCollections')}
-        subtitle={t('nftMarket.collections.lead')}
-        backTo={routes.nfts}
-        noConfig
-      />
+      <div>
+        <BackLink to={routes.nfts}>{t('shell.title.nfts')}</BackLink>
+      </div>
+      <PageIntro title={t('shell.title.nftCollections')} lead={t('nftMarket.collections.lead')} />
       {market === undefined ? <MarketMissing /> : <CollectionList market={market} />}
     </Frame>
   )

@@ -6,7 +6,6 @@ import { valueOf } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Row } from '@/ui/layout'
 import { PageIntro } from '@/ui/PageIntro'
-
 import { HowItWorks } from '@/widgets/how-it-works/HowItWorks'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { MarketMissing } from './components/MarketMissing'

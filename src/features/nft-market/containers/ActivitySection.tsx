@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isTrade, type MarketActivity } from '@/api/nft-market/activityQuery'
+import { isTrade, type MarketActivity } from '@/api/nft-market/activity'
 import { transactionLink } from '@/config/explorer'
 import { nftItemPath } from '@/config/routes'
 import type { NftCollection } from '@/domain/nft-market/collectionView'

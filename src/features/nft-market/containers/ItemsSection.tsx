@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react'
 import type { NftCollection } from '@/domain/nft-market/collectionView'
 import type { NftMarket } from '@/domain/nft-market/market'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type Address, shortenHex } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
 import { EmptyState } from '@/ui/EmptyState'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
+import { Switch } from '@/ui/Switch'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { NextItems } from '../components/NextItems'
@@ -20,7 +21,8 @@ import { type ItemList, useItems } from '../hooks/useItems'
 import { useItemsQuery } from '../hooks/useItemsQuery'
 import { itemKey, itemName } from '../model/itemRow'
 import { ITEM_SORTS, type ItemsQuery, itemsKey, switchTrait } from '../model/itemsQuery'
-import { TraitFilter } from './TraitFilter'
+
+const TraitFilter = lazy(async () => ({ default: (await import('./TraitFilter')).TraitFilter }))
 
 /** The cards that are drawn at once: about what the first screen shows. */
 const FIRST_CARDS = 12
@@ -42,17 +44,19 @@ export function ItemsSection({ market, address, collection }: ItemsSectionProps)
   const rows = valueOf(list.rows)
   return (
     <ItemsLayout>
-      <TraitFilter
-        market={market}
-        address={address}
-        filter={query.filter}
-        onSwitch={(traitType, value) => change({ filter: switchTrait(query.filter, traitType, value) })}
-      />
+      <Suspense fallback={<Skeleton width="100%" height="3rem" />}>
+        <TraitFilter
+          market={market}
+          address={address}
+          filter={query.filter}
+          onSwitch={(traitType, value) => change({ filter: switchTrait(query.filter, traitType, value) })}
+        />
+      </Suspense>
       <Stack gap={16}>
         <Row gap={16} align="end" justify="space-between">
-          <Checkbox isChecked={query.isOnSale} onChange={(isOnSale) => change({ isOnSale })}>
+          <Switch isOn={query.isOnSale} onChange={(isOnSale) => change({ isOnSale })}>
             {t('nftMarket.onSaleOnly')}
-          </Checkbox>
+          </Switch>
           <Select
             label={t('common.find.sort')}
             options={ITEM_SORTS.map((value) => ({ value, label: t(`nftMarket.sort.${value}`) }))}

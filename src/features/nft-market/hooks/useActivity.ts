@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { MarketActivity } from '@/api/nft-market/activityQuery'
+import type { MarketActivity } from '@/api/nft-market/activity'
 import type { MarketDay } from '@/api/nft-market/parse'
 import type { NftMarket } from '@/domain/nft-market/market'
 import { useConfirmedCount } from '@/hooks/useConfirmedCount'

@@ -1,4 +1,4 @@
-import { isTrade, type MarketActivity } from '@/api/nft-market/activityQuery'
+import { isTrade, type MarketActivity } from '@/api/nft-market/activity'
 
 /** Kinds of events to choose from; a sale is also what its buyer bought. */
 export const ACTIVITY_FILTERS = ['all', 'listed', 'delisted', 'modified', 'bought', 'sold'] as const

@@ -1,6 +1,7 @@
 import { ServiceError } from '@/api/fetchJson'
 import { type GraphPage, type LoadGraphPage, pageBySkip } from '@/api/graphPages'
-import { BUNNY_TRAIT, type RestTokens } from '@/api/nft/parse'
+import { BUNNY_TRAIT } from '@/api/nft/bunnyTrait'
+import type { RestTokens } from '@/api/nft/parse'
 import type { NftFilter, NftPage } from '@/api/nft/query'
 import type { NftMarketData } from '@/api/nft-market/parse'
 import type { NftListing } from '@/api/nft-market/query'

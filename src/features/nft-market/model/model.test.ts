@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarketActivity } from '@/api/nft-market/activityQuery'
+import type { MarketActivity } from '@/api/nft-market/activity'
 import { Decimal } from '@/lib/decimal'
 import { activityKind, filterActivity } from './activity'
 import { parseItemsQuery, switchTrait, writeItemsQuery } from './itemsQuery'
