@@ -37,7 +37,7 @@ export interface NamedNft extends NftKey {
 const GAS = { margin: 1.2 } as const
 
 /** One NFT in a preview. */
-export function nftAmount({ collection, name }: NamedNft): TxAmount {
+function nftAmount({ collection, name }: NamedNft): TxAmount {
   return { token: collection, symbol: name, decimals: 0 }
 }
 
@@ -69,7 +69,7 @@ export interface Purchase {
 }
 
 /** An amount of CRO as text. */
-export function croText({ native }: TradeContracts, wei: bigint): string {
+function croText({ native }: TradeContracts, wei: bigint): string {
   return toAmountText(wei, native.decimals)
 }
 
