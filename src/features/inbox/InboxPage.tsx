@@ -16,7 +16,10 @@ import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
 const STEPS = ['inbox.how.1', 'inbox.how.2', 'inbox.how.3', 'inbox.how.4', 'inbox.how.5'] as const
 
 // All areas' reads, which nobody needs without a wallet.
-const InboxSection = lazyPart(async () => (await import('./containers/InboxSection')).InboxSection, ['inbox'])
+const InboxSection = lazyPart(
+  async () => (await import('./containers/InboxSection')).InboxSection,
+  ['inbox', 'nftTrade'],
+)
 
 /** What the connected account can collect, what ends soon, and what has changed, in all areas. */
 export default function InboxPage() {
