@@ -26,9 +26,9 @@ interface ScriptOptions {
 
 /**
  * Starts that a script plans are this many blocks ahead, because the transactions of a step are mined one after another, and
- * a contract refuses a start in the past.
+ * a contract refuses a start in the past: half an hour where blocks come fast, some hours where they don't.
  */
-const LEAD_BLOCKS = 300
+const LEAD_BLOCKS = 3_000
 /** Transactions that are sent before the first one is mined; nodes keep some more per account. */
 const WINDOW = 16
 

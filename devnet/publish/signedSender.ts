@@ -36,8 +36,10 @@ interface Receipt {
 
 /** In per cent of the estimate, because the state may differ once it is mined. */
 const GAS_MARGIN = 30n
-/** Blocks after which a transaction that is not mined is sent again at a higher price. */
+/** Blocks after which a transaction that is not mined is sent again, because nodes may have dropped it. */
 const REPLACE_AFTER_BLOCKS = 10
+/** Every so many times it is sent again at a higher price: a busy node is not faster for more. */
+const RAISE_EACH = 3
 /** Answers of nodes that have the transaction already. */
 const IS_KNOWN = /already known|already in mempool|already exists|tx already in|already imported/i
 const NONCE_TOO_LOW = /nonce too low|invalid nonce|nonce.*(lower|too low|already)/i
@@ -46,6 +48,8 @@ const NONCE_TOO_LOW = /nonce too low|invalid nonce|nonce.*(lower|too low|already
 export class SignedSender {
   /** Block at which each pending step was sent last; 0 if it is not known. */
   private readonly pending = new Map<number, number>()
+  /** How often each pending step was sent again. */
+  private readonly repeats = new Map<number, number>()
   /** Block at which a step's nonce was seen to be used although none of its transactions has a receipt. */
   private readonly taken = new Map<number, number>()
 
@@ -138,12 +142,19 @@ export class SignedSender {
   }
 
   private async replace(step: number, state: StepState, block: number): Promise<void> {
-    const { rpc, log } = this.options
+    const { rpc, log, maxPriceWei } = this.options
     const last = state.sent.at(-1)
     if (last === undefined) throw new Error(`Step ${step} has no transaction`)
     const tx = Transaction.from(last.raw)
     const fees = raisedFees(feesOf(tx), await readFees(rpc))
-    log(`${state.label}: not mined in ${REPLACE_AFTER_BLOCKS} blocks, sent again at ${priceOf(fees)} wei`)
+    const repeats = (this.repeats.get(step) ?? 0) + 1
+    this.repeats.set(step, repeats)
+    if (repeats % RAISE_EACH !== 0 || priceOf(fees) > maxPriceWei) {
+      await this.broadcast(last)
+      this.pending.set(step, block)
+      return
+    }
+    log(`${state.label}: not mined in ${REPLACE_AFTER_BLOCKS * repeats} blocks, sent again at ${priceOf(fees)} wei`)
     const { label, content, nonce } = state
     const { to, data, value, gasLimit } = tx
     await this.sign({ step, label, content, nonce, data, value, ...(to === null ? {} : { to }) }, gasLimit, fees)
