@@ -4,7 +4,6 @@ import type allowances from '../../../locales/en-US/allowances.json'
 import type auction from '../../../locales/en-US/auction.json'
 import type chart from '../../../locales/en-US/chart.json'
 import type claims from '../../../locales/en-US/claims.json'
-import type coming from '../../../locales/en-US/coming.json'
 import type commonChart from '../../../locales/en-US/common/chart.json'
 import type commonCommon from '../../../locales/en-US/common/common.json'
 import type commonContracts from '../../../locales/en-US/common/contracts.json'
@@ -72,7 +71,6 @@ export interface TextSets {
   readonly auction: typeof auction
   readonly chart: typeof chart
   readonly claims: typeof claims
-  readonly coming: typeof coming
   readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
   readonly compare: typeof compare
   readonly competition: typeof competition

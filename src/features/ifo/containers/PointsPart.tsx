@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { routes } from '@/config/routes'
 import { pointsState, type SaleAccount } from '@/domain/ifo/account'
-import { pointsTx } from '@/domain/ifo/ifoTx'
 import type { Offering } from '@/domain/ifo/offering'
 import type { Sale, SalePhase } from '@/domain/ifo/sale'
 import { useTranslation } from '@/i18n/useTranslation'

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { openClaims, type PoolCommitment } from '@/domain/ifo/account'
-import { claimTx } from '@/domain/ifo/ifoTx'
 import { type PoolName, type SalePhase, type SalePool, shareOf } from '@/domain/ifo/sale'
 import type { SaleReads } from '@/domain/ifo/useSales'
 import { useTranslation } from '@/i18n/useTranslation'
