@@ -38,6 +38,8 @@ const domainUses = {
   prediction: ['game', 'price', 'token'],
   squad: ['token'],
   raffle: ['token'],
+  auction: ['token'],
+  ifo: ['farm', 'token'],
   claims: ['lottery', 'profile', 'token'],
   'nft-market': ['token'],
   inbox: [

@@ -30,7 +30,6 @@ const toWei = (tokens: number) => BigInt(tokens) * WEI
  * a block for each phase.
  */
 export async function deployAuctions(script: Script, product: Deployed, roles: AuctionRoles): Promise<Auctions> {
-  const { maxBlocks } = auctionTerms
   const farmAuction = deployFarmAuction(script, product, roles)
   const context = { script, product, farmAuction, roles }
   const bidders = auctionBidderTable.map(({ account, name, farm }) => ({

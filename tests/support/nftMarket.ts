@@ -68,7 +68,7 @@ export async function createNftMarket(chain: Chain) {
     roles,
     send,
     /** @throws if the market has no collection of the name */
-    collection(name: string): Address {
+    collection: (name: string): Address => {
       const address = byName.get(name)
       if (address === undefined) throw new Error(`No collection ${name}`)
       return address
@@ -76,7 +76,7 @@ export async function createNftMarket(chain: Chain) {
     approve: (from: string | undefined, collection: string) =>
       sendTo(from, collection, 'setApprovalForAll', [marketAddress, true]),
     /** Adds the hostile collection to the market, with tokens on sale for 1 CRO and more. */
-    async addHostile(tokenIds: readonly number[]): Promise<Address> {
+    addHostile: async (tokenIds: readonly number[]): Promise<Address> => {
       const hostile = await findHostile()
       const [seller] = roles.traders
       await send(roles.market, 'addCollection', [hostile, ZERO, ZERO, 200, 0])

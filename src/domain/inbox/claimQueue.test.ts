@@ -37,7 +37,10 @@ const queue = () => newQueue(ACCOUNT, items, 1)
 const statesOf = ({ steps }: ClaimQueue) => steps.map(({ state }) => state).join()
 
 /** Runs a queue with these answers of the wallet and ends of the transactions. */
-async function run(start: ClaimQueue, { world = {} as Partial<QueueWorld>, gone = [] as string[] } = {}) {
+async function run(
+  start: ClaimQueue,
+  { world = {}, gone = [] }: { readonly world?: Partial<QueueWorld>; readonly gone?: readonly string[] } = {},
+) {
   const changes: ClaimQueue[] = [start]
   const sent: TxRequest[] = []
   const reason = await runQueue(start, {

@@ -10,8 +10,9 @@ import StakeWrapperPage from './StakeWrapperPage'
 import SwapPoolPage from './SwapPoolPage'
 
 beforeEach(() => {
-  const { claims: _, ...others } = getDeployment()
-  setDeployment({ ...others, farms: { ...others.farms, contracts: {} } })
+  const deployment = { ...getDeployment(), farms: { ...getDeployment().farms, contracts: {} } }
+  Reflect.deleteProperty(deployment, 'claims')
+  setDeployment(deployment)
 })
 
 it.each([

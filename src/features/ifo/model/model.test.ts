@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { claimTx, commitTx, roomOf } from '@/domain/ifo/ifoTx'
 import type { Offering, Offerings } from '@/domain/ifo/offering'
 import { type Sale, SHARE_SCALE } from '@/domain/ifo/sale'
 import { ACCOUNT, BASIC, CLAIMED, ONE, SALE, UNLIMITED } from '@/domain/ifo/testing/sales'
 import { LOADING, ready } from '@/lib/loadable'
 import { type CommitFacts, commitEffect, committableWei, deriveCommitForm } from './commitForm'
-import { claimTx, commitTx, roomOf } from '@/domain/ifo/ifoTx'
 import { orderSales, phaseOf, priceOf, priceWithTax, subscription } from './saleView'
 import { saleSteps } from './steps'
 

@@ -23,21 +23,19 @@ export function useLotteryPrizes(account: Address): LotteryPrizes {
   const [search, setSearch] = useState<PrizeSearch>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   const confirmed = useConfirmedCount()
+  // Lotteries in which the last search found prizes.
+  const found = useRef<readonly number[]>([])
   useEffect(() => () => running.current?.abort(), [])
 
   useEffect(() => {
     const lottery = getLottery()
+    if (lottery === undefined || found.current.length === 0) return
     let isCurrent = true
-    setSearch((known) => {
-      const ids = known.status === 'done' ? known.items.flatMap(({ id }) => prizeLotteryId(id) ?? []) : []
-      if (lottery !== undefined && ids.length > 0)
-        void readPrizes(readClient, lottery, account, ids).then(
-          (items) => isCurrent && setSearch({ status: 'done', items }),
-          // The prizes stay as they were; a claim reads them again anyway.
-          () => undefined,
-        )
-      return known
-    })
+    void readPrizes(readClient, lottery, account, found.current).then(
+      (items) => isCurrent && setSearch({ status: 'done', items }),
+      // The prizes stay as they were; a claim reads them again anyway.
+      () => undefined,
+    )
     return () => {
       isCurrent = false
     }
@@ -54,17 +52,22 @@ export function useLotteryPrizes(account: Address): LotteryPrizes {
       const show = (next: PrizeSearch) => {
         if (!controller.signal.aborted) setSearch(next)
       }
+      found.current = []
       show({ status: 'searching', share: 0 })
       void findPrizes(readClient, lottery, account, {
         signal: controller.signal,
         onProgress: ({ done, total }) => show({ status: 'searching', share: total === 0 ? 1 : done / total }),
       }).then(
-        (items) => show({ status: 'done', items }),
+        (items) => {
+          if (!controller.signal.aborted) found.current = items.flatMap(({ id }) => prizeLotteryId(id) ?? [])
+          show({ status: 'done', items })
+        },
         () => show({ status: 'failed' }),
       )
     },
     cancel: () => {
       running.current?.abort()
+      found.current = []
       setSearch({ status: 'idle' })
     },
   }

@@ -52,8 +52,8 @@ it('the most valuable claims come first, and only those with a price are in the 
 
 it('what ends first comes first, blocks after times, and what has no end last', () => {
   const ending = (id: string, until?: InboxItem['until']): InboxItem => {
-    const { claim: _claim, ...rest } = item(id, undefined)
-    return { ...rest, kind: 'ending', ...(until !== undefined && { until }) }
+    const { area, title, amounts, path } = item(id, undefined)
+    return { id, area, title, amounts, path, kind: 'ending', ...(until !== undefined && { until }) }
   }
   const view = inboxView(
     [ending('none'), ending('block', { block: 5 }), ending('late', { timeSec: 9 }), ending('soon', { timeSec: 3 })],

@@ -51,7 +51,7 @@ export function BulkListDialog({ contracts, nfts, onClose }: BulkListDialogProps
   const range = useReading(useMemo(() => priceRangeReading(market), [market]))
   const prices = typed.map((text) => readPrice(text, valueOf(range), contracts))
   const weis = prices.map((price) => (price.status === 'price' ? price.wei : 0n)).join()
-  const shares = useReading(useMemo(() => sharesReading(market, nfts, weis), [market, nfts, weis]))
+  const shares = useShares(market, nfts, weis)
   const approvals = useReading(
     useMemo(
       () =>
@@ -154,10 +154,14 @@ export function BulkListDialog({ contracts, nfts, onClose }: BulkListDialogProps
 }
 
 /** How each typed price would be shared out, in the order of the NFTs. @param weis joined by commas, 0 for none */
-function sharesReading(market: TradeContracts['market'], nfts: readonly OwnedNft[], weis: string) {
-  const prices = weis.split(',').map(BigInt)
-  return combineReadings(
-    nfts.map(({ collection }, index) => listingSharesReading(market, collection, prices[index] ?? 0n)),
-    (...all): readonly (SaleShares | undefined)[] => all,
+function useShares(market: TradeContracts['market'], nfts: readonly OwnedNft[], weis: string) {
+  return useReading(
+    useMemo(() => {
+      const prices = weis.split(',').map(BigInt)
+      return combineReadings(
+        nfts.map(({ collection }, index) => listingSharesReading(market, collection, prices[index] ?? 0n)),
+        (...all): readonly (SaleShares | undefined)[] => all,
+      )
+    }, [market, nfts, weis]),
   )
 }

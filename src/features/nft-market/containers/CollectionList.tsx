@@ -18,11 +18,11 @@ import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useFinder } from '@/widgets/finder/useFinder'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { type DataColumn, DataTable } from '@/widgets/table/DataTable'
+import { type CollectionEntry, collectionFinder } from '../collectionFinder'
 import { CollectionAvatar } from '../components/CollectionAvatar'
 import { CollectionBadges } from '../components/CollectionBadges'
 import { CroFigure } from '../components/CroPrice'
 import { AnyText } from '../components/NftMarket.styles'
-import { type CollectionEntry, collectionFinder } from '../model/collections'
 import { SourceNotes } from './SourceNotes'
 
 const NONE: readonly CollectionEntry[] = []

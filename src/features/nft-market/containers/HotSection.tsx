@@ -12,11 +12,11 @@ import { Notice } from '@/ui/Notice'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { hottest } from '../collectionFinder'
 import { CollectionAvatar } from '../components/CollectionAvatar'
 import { CollectionBadges } from '../components/CollectionBadges'
 import { CroFigure } from '../components/CroPrice'
 import { CollectionCard, CollectionCards, OneLine } from '../components/NftMarket.styles'
-import { hottest } from '../model/collections'
 
 const COUNT = 6
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { NftMarket } from '@/domain/nft-market/market'
 import type { NamedNft } from '@/domain/nft-market/marketTx'
-import { type NftKey, type NftLocation, nftKeyOf } from '@/domain/nft-market/nftItem'
+import { type NftLocation, nftKeyOf } from '@/domain/nft-market/nftItem'
 import { type OwnedNft, useOwnedNfts } from '@/domain/nft-market/useOwnedNfts'
 import { useProfile } from '@/domain/profile/useProfile'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
@@ -43,7 +43,7 @@ export function NftPlaces({ market, account, act, children }: NftPlacesProps) {
   const { t } = useTranslation()
   const held = useHeldCollections(market)
   const profile = valueOf(useProfile(account))
-  const picture = useDeepMemo(typeof profile === 'object' ? (profile.picture as NftKey | undefined) : undefined)
+  const picture = useDeepMemo(typeof profile === 'object' ? profile.picture : undefined)
   const owned = useOwnedNfts(market.address, account, valueOf(held), picture)
   const items = useKept(owned.items)
   const known = valueOf(items)

@@ -1,5 +1,5 @@
 import type { TraitCount } from '@/api/nft/parse'
-import { searchWords } from '@/widgets/finder/model/searchIndex'
+import { searchWords } from '@/lib/searchWords'
 
 /** A trait with its values. */
 export interface TraitGroup {

@@ -1,8 +1,9 @@
 import { getDeployment } from '@/config/deployment'
 import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
+import { ready } from '@/lib/loadable'
 import { Stack } from '@/ui/layout'
-import { Table } from '@/ui/Table'
+import { DataTable } from '@/widgets/table/DataTable'
 import { type HostUse, type SiteHost, siteHosts } from '../model/siteHosts'
 
 /** The hosts that the site talks to, and what each of them learns. */
@@ -16,10 +17,11 @@ export function HostTable() {
     </Stack>
   )
   return (
-    <Table<SiteHost>
+    <DataTable<SiteHost>
       caption={t('security.hosts')}
-      rows={siteHosts(getDeployment())}
+      rows={ready(siteHosts(getDeployment()))}
       rowKey={({ host }) => host}
+      empty={null}
       columns={[
         { id: 'host', header: t('security.hosts.host'), cell: ({ host }) => <bdi>{host}</bdi> },
         {

@@ -1,7 +1,8 @@
+import { searchWords } from '@/lib/searchWords'
 import type { FinderSpec } from '../finderSpec'
 import { type FinderQuery, hasFilters } from './finderQuery'
 import { type KeptOrder, sortEntries } from './keptOrder'
-import { searchRank, searchWords } from './searchIndex'
+import { searchRank } from './searchIndex'
 
 export interface FoundEntries<Entry> {
   readonly shown: readonly Entry[]

@@ -1,3 +1,5 @@
+import { searchWords } from '@/lib/searchWords'
+
 /** What a search looks at in an entry. */
 export interface SearchIndex {
   /** All words in lower case, separated by spaces. */
@@ -16,11 +18,6 @@ const ADDRESS_PART = /^(?:0x)?([0-9a-f]{6,40})$/
 const WHOLE_WORD = 0
 const WORD_START = 1
 const ANYWHERE = 2
-
-/** The words of a search or a name, in lower case. A text of punctuation only becomes words that match no name. */
-export function searchWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? text.match(/\S+/gu) ?? []
-}
 
 /**
  * Creates the search index of an entry.

@@ -1,5 +1,6 @@
+import { searchWords } from '@/lib/searchWords'
 import { editDistance } from './editDistance'
-import { isFoundBy, type SearchIndex, searchWords } from './searchIndex'
+import { isFoundBy, type SearchIndex } from './searchIndex'
 
 /** How many typos are allowed in a word of this length. */
 function tolerance(length: number): number {
