@@ -97,14 +97,6 @@ describe('titles', () => {
 })
 
 describe('pages', () => {
-  it('show what an unbuilt page will offer, and what works today', async () => {
-    open('/ifo')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Initial Farm Offering')
-    expect(screen.getByText('This page is not built yet.')).toBeVisible()
-    expect(screen.getByText('Commit LP tokens to the sale of a new token, then claim your share.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to Earn' })).toHaveAttribute('href', '/earn')
-  })
-
   it.each(['/nowhere', '/earn/nowhere', '/nftx', '/zap/more'])(
     'show that %s is not found, with a link home',
     async (path) => {

@@ -60,11 +60,6 @@ test.describe('routes', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     }
   })
-
-  test('an area that is not built says so', async ({ page }) => {
-    await page.goto('/ifo')
-    await expect(page.getByText('This page is not built yet.')).toBeVisible()
-  })
 })
 
 test.describe('menu', () => {
