@@ -30,6 +30,13 @@ const Links = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[8]} ${theme.space[24]};
 `
+/** In line with the external links. */
+const InnerLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+  text-decoration-color: ${theme.color.edge};
+`
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +72,7 @@ export function Footer() {
                 )
               )
             })}
-            <Link to={routes.security}>{t('shell.title.security')}</Link>
+            <InnerLink to={routes.security}>{t('shell.title.security')}</InnerLink>
             <ExternalLink href={brand.repositoryUrl}>{t('shell.footer.source')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}#status`}>{t('shell.footer.status')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}/issues`}>{t('shell.footer.issues')}</ExternalLink>
