@@ -45,7 +45,7 @@ it('lists raffles on sale and ended ones', async () => {
   const ended = await screen.findByRole('list', { name: 'Ended' })
   expect(within(ended).getByRole('heading', { name: 'Harvest raffle' })).toBeVisible()
   // Winners by the names of their profiles.
-  await (await card(HARVEST)).findByText('Daybreak')
+  await (await card(HARVEST)).findAllByText('Daybreak')
   expect(within(ended).queryByRole('heading', { name: 'Solstice raffle' })).toBeNull()
 })
 
