@@ -180,6 +180,7 @@ describe('without the index', () => {
   it('a collection has them too, but no activity', async () => {
     refuseUrls(INDEX)
     await openCollection('Selvage')
+    await screen.findByRole('heading', { level: 1, name: 'Selvage' })
     await waitFor(async () => expect(await cards()).toHaveLength(4))
     expect(await firstCard()).toHaveTextContent(/Selvage #51105 CRO/)
     expect(fact('On sale')).toBe('4')

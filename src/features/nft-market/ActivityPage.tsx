@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { routes } from '@/config/routes'
 import { getNftMarket, type NftMarket } from '@/domain/nft-market/market'
@@ -11,11 +11,12 @@ import { PageIntro } from '@/ui/PageIntro'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { MarketMissing } from './components/MarketMissing'
 import { Choice, Frame } from './components/NftMarket.styles'
-import { ActivitySection } from './containers/ActivitySection'
 
-const VolumeSection = lazy(async () => ({ default: (await import('./containers/VolumeSection')).VolumeSection }))
+const VolumeSection = lazyPart(async () => (await import('./containers/VolumeSection')).VolumeSection)
+const ActivitySection = lazyPart(async () => (await import('./containers/ActivitySection')).ActivitySection)
 
 const COLLECTION_PARAM = 'collection'
 const ALL = ''
@@ -69,7 +70,9 @@ function Activity({ market }: { readonly market: NftMarket }) {
       <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
         <VolumeSection market={market} collection={collection} />
       </Suspense>
-      <ActivitySection key={collection ?? ALL} market={market} collection={collection} collections={known} />
+      <Suspense fallback={<Skeleton width="100%" height="44rem" />}>
+        <ActivitySection key={collection ?? ALL} market={market} collection={collection} collections={known} />
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { getNftMarket } from '@/domain/nft-market/market'
@@ -7,12 +8,15 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
 import { PageIntro } from '@/ui/PageIntro'
+import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { OwnNftsSection } from './containers/OwnNftsSection'
 import { RevenueSection } from './containers/RevenueSection'
-import { UserActivitySection } from './containers/UserActivitySection'
+
+const UserActivitySection = lazyPart(async () => (await import('./containers/UserActivitySection')).UserActivitySection)
 
 /** The account's NFTs by where they are, its pending revenue and its activity on the market. */
 export default function NftProfilePage() {
@@ -36,7 +40,9 @@ export default function NftProfilePage() {
         <Stack key={account} gap={24}>
           <OwnNftsSection market={market} contracts={contracts} account={account} />
           <RevenueSection contracts={contracts} account={account} />
-          <UserActivitySection market={market} account={account} />
+          <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+            <UserActivitySection market={market} account={account} />
+          </Suspense>
         </Stack>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
@@ -14,11 +15,13 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { NotFound } from '@/widgets/pages/NotFound'
-import { PointsSection } from '@/widgets/profile/PointsSection'
 import { ProfileHead } from '@/widgets/profile/ProfileHead'
 import { NftPlaces } from './containers/NftPlaces'
-import { UserActivitySection } from './containers/UserActivitySection'
+
+const PointsSection = lazyPart(async () => (await import('@/widgets/profile/PointsSection')).PointsSection)
+const UserActivitySection = lazyPart(async () => (await import('./containers/UserActivitySection')).UserActivitySection)
 
 /** The profile of any account: name, picture, team, points, NFTs and activity. */
 export default function PlayerPage() {
@@ -45,7 +48,9 @@ export default function PlayerPage() {
               <NftPlaces market={market} account={address} />
             </Stack>
           </Card>
-          <UserActivitySection market={market} account={address} />
+          <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+            <UserActivitySection market={market} account={address} />
+          </Suspense>
         </Stack>
       )}
     </Stack>
@@ -69,7 +74,9 @@ function PlayerProfile({ profiles, account }: { readonly profiles: Profiles; rea
       <Card as="section" aria-label={t('shell.title.profile')}>
         <ProfileHead profiles={profiles} account={account} profile={profile.value} />
       </Card>
-      <PointsSection profiles={profiles} account={account} />
+      <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
+        <PointsSection profiles={profiles} account={account} />
+      </Suspense>
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
 import { Skeleton } from '@/ui/Skeleton'
 import { theme } from '@/ui/theme'
 import { useSeen } from '@/widgets/chart/useSeen'
-import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
-import { type MediaOptions, useNftMedia } from './useNftMedia'
+import { lazyPart } from '@/widgets/pages/lazyPart'
+import type { MediaOptions } from './useNftMedia'
+
+/** What reads and checks metadata and images: a page draws its figures before its pictures. */
+const SeenMedia = lazyPart(async () => (await import('./SeenMedia')).SeenMedia)
 
 /** Always square, to avoid a layout shift when the image loads. */
 const Frame = styled.div`
@@ -44,22 +45,11 @@ export function NftMedia(props: NftMediaProps) {
   const isSeen = useSeen(frame)
   return (
     <Frame ref={frame} data-testid="nft-media">
-      {isSeen && <SeenMedia {...props} />}
+      {isSeen && (
+        <Suspense fallback={<Skeleton width="100%" height="100%" />}>
+          <SeenMedia {...props} />
+        </Suspense>
+      )}
     </Frame>
-  )
-}
-
-function SeenMedia({ contract, tokenId, label, ...options }: NftMediaProps) {
-  const { t } = useTranslation()
-  const [isBroken, setIsBroken] = useState(false)
-  const media = useNftMedia(contract, tokenId, options)
-  const known = valueOf(media)
-  if (known?.image !== undefined && !isBroken)
-    return <img src={known.image} alt={known.name ?? label} decoding="async" onError={() => setIsBroken(true)} />
-  if (media.status === 'loading') return <Skeleton width="100%" height="100%" />
-  return (
-    <div role="img" aria-label={t('figures.noImage', { name: label })}>
-      <TokenPlaceholder id={`${contract}/${tokenId}`} size="100%" />
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { NftCollection } from '@/domain/nft-market/collectionView'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatCount } from '@/lib/amount'
@@ -7,19 +7,25 @@ import { formatDay } from '@/lib/duration'
 import { formatRate } from '@/lib/figureFormat'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { Absent } from '@/ui/Absent'
-import { CopyButton } from '@/ui/CopyButton'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { AddressComparison } from '@/widgets/known-address/AddressComparison'
+import { theme } from '@/ui/theme'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { AccountLink } from '../components/AccountLink'
 import { CollectionAvatar } from '../components/CollectionAvatar'
 import { CollectionBadges } from '../components/CollectionBadges'
 import { CroFigure, CroUsd } from '../components/CroPrice'
 import { Figures, Head } from '../components/NftMarket.styles'
 import { useCroUsd } from '../hooks/useCroUsd'
+
+const CopyButton = lazyPart(async () => (await import('@/ui/CopyButton')).CopyButton)
+/** Of a few collections only: those with the name of another. */
+const AddressComparison = lazyPart(
+  async () => (await import('@/widgets/known-address/AddressComparison')).AddressComparison,
+)
 
 const BPS = 10_000
 
@@ -58,7 +64,9 @@ export function CollectionHead({ collection, isSupplyLoading }: CollectionHeadPr
           <Row gap={8}>
             <CollectionBadges collection={collection} />
             <AccountLink address={address} />
-            <CopyButton text={address} label={t('nftMarket.copyAddress')} copiedLabel={t('wallet.address.copied')} />
+            <Suspense fallback={<Skeleton width={theme.control.touch} height={theme.control.touch} />}>
+              <CopyButton text={address} label={t('nftMarket.copyAddress')} copiedLabel={t('wallet.address.copied')} />
+            </Suspense>
           </Row>
           {description !== '' && (
             <Text tone="muted">
@@ -118,7 +126,9 @@ export function CollectionHead({ collection, isSupplyLoading }: CollectionHeadPr
       {imitated !== undefined && (
         <Notice tone="bad" title={t('nftMarket.imitation', { name: imitated.name })}>
           {t('nftMarket.imitation.body')}
-          <AddressComparison known={imitated.address} typed={address} />
+          <Suspense fallback={<Skeleton width="100%" height="7rem" />}>
+            <AddressComparison known={imitated.address} typed={address} />
+          </Suspense>
         </Notice>
       )}
       {isClosed && (

@@ -1,36 +1,22 @@
-import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
-import { nftCollectionPath } from '@/config/routes'
-import type { NftCollection } from '@/domain/nft-market/collectionView'
+import { Suspense, useMemo } from 'react'
 import type { NftMarket } from '@/domain/nft-market/market'
 import { useNftCollections } from '@/domain/nft-market/useNftCollections'
-import type { TranslationKey } from '@/i18n/keys'
-import { useTranslation } from '@/i18n/useTranslation'
-import { formatCount } from '@/lib/amount'
-import { formatDay } from '@/lib/duration'
 import { mapLoadable, valueOf } from '@/lib/loadable'
-import { Absent } from '@/ui/Absent'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
-import { Row, Stack } from '@/ui/layout'
-import { NameLine } from '@/ui/NameLine'
+import { Skeleton } from '@/ui/Skeleton'
 import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useFinder } from '@/widgets/finder/useFinder'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
-import { type DataColumn, DataTable } from '@/widgets/table/DataTable'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { type CollectionEntry, collectionFinder } from '../collectionFinder'
-import { CollectionAvatar } from '../components/CollectionAvatar'
-import { CollectionBadges } from '../components/CollectionBadges'
-import { CroFigure } from '../components/CroPrice'
-import { AnyText } from '../components/NftMarket.styles'
 import { SourceNotes } from './SourceNotes'
 
+const CollectionTable = lazyPart(async () => (await import('./CollectionTable')).CollectionTable)
+
 const NONE: readonly CollectionEntry[] = []
-const PAGE_ROWS = 50
 
 /** All collections, searched and sorted as the address says. */
 export function CollectionList({ market }: { readonly market: NftMarket }) {
-  const { t, locale } = useTranslation()
   const { collections, indexed, retryIndex, retryService, isServiceLoading } = useNftCollections(market)
   const known = valueOf(collections)
   const entries = useMemo(
@@ -38,84 +24,18 @@ export function CollectionList({ market }: { readonly market: NftMarket }) {
     [known, isServiceLoading],
   )
   const finder = useFinder(collectionFinder, entries)
-  const croColumn = (
-    id: string,
-    header: TranslationKey,
-    pick: (collection: NftCollection) => bigint | undefined,
-    isNone: (collection: NftCollection) => boolean = () => false,
-  ): DataColumn<NftCollection> => ({
-    id,
-    header: t(header),
-    align: 'end',
-    cell: (row) => {
-      const wei = pick(row)
-      if (wei !== undefined) return <CroFigure wei={wei} />
-      return <Absent reason={t(isNone(row) ? 'nftMarket.noneListed' : 'nftMarket.unknown')} />
-    },
-  })
-  const countColumn = (
-    id: string,
-    header: TranslationKey,
-    pick: (collection: NftCollection) => number | undefined,
-  ): DataColumn<NftCollection> => ({
-    id,
-    header: t(header),
-    align: 'end',
-    cell: (row) => {
-      const count = pick(row)
-      return count === undefined ? <Absent reason={t('nftMarket.unknown')} /> : formatCount(count, locale)
-    },
-  })
-  const hasAsks = ({ asks }: NftCollection) => asks !== undefined
   return (
     <>
       <SourceNotes retryIndex={retryIndex} retryService={retryService} />
       <IndexLagNote indexed={indexed} />
       <FinderPanel finder={finder} emptyHelp="nftMarket.find.none.body">
         <Card>
-          <DataTable
-            key={finder.orderKey}
-            caption={t('shell.title.nftCollections')}
-            rows={mapLoadable(collections, () => finder.shown.map(({ collection }) => collection))}
-            rowKey={({ address }) => address}
-            empty={<EmptyState title={t('nftMarket.collections.none')} />}
-            failed={{ title: t('nftMarket.collections.failed') }}
-            height="24rem"
-            pageRows={PAGE_ROWS}
-            columns={[
-              {
-                id: 'name',
-                header: t('nftMarket.collection'),
-                cell: (collection) => (
-                  <NameLine as="div">
-                    <CollectionAvatar collection={collection} size="3rem" />
-                    <Stack gap={8}>
-                      <Link to={nftCollectionPath(collection.address)}>
-                        <AnyText>{collection.name}</AnyText>
-                      </Link>
-                      <Row gap={8}>
-                        <CollectionBadges collection={collection} />
-                      </Row>
-                    </Stack>
-                  </NameLine>
-                ),
-              },
-              croColumn('volume', 'nftMarket.volume', ({ volumeWei }) => volumeWei),
-              croColumn('lowest', 'nftMarket.floor', ({ asks }) => asks?.lowestWei, hasAsks),
-              croColumn('highest', 'nftMarket.highest', ({ asks }) => asks?.highestWei, hasAsks),
-              countColumn('items', 'nftMarket.listed', ({ asks }) => asks?.listed),
-              countColumn('supply', 'nftMarket.supply', ({ supply }) =>
-                supply === undefined ? undefined : Number(supply),
-              ),
-              {
-                id: 'date',
-                header: t('nftMarket.added'),
-                align: 'end',
-                cell: ({ addedSec }) =>
-                  addedSec === undefined ? <Absent reason={t('nftMarket.unknown')} /> : formatDay(addedSec, locale),
-              },
-            ]}
-          />
+          <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+            <CollectionTable
+              key={finder.orderKey}
+              rows={mapLoadable(collections, () => finder.shown.map(({ collection }) => collection))}
+            />
+          </Suspense>
         </Card>
       </FinderPanel>
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { routes } from '@/config/routes'
 import type { NftMarket } from '@/domain/nft-market/market'
 import { useNftCollection } from '@/domain/nft-market/useNftCollection'
@@ -15,12 +15,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { CollectionHead } from './CollectionHead'
-import { ItemsSection } from './ItemsSection'
 import { SourceNotes } from './SourceNotes'
 
-const TraitsSection = lazy(async () => ({ default: (await import('./TraitsSection')).TraitsSection }))
-const ActivitySection = lazy(async () => ({ default: (await import('./ActivitySection')).ActivitySection }))
+const ItemsSection = lazyPart(async () => (await import('./ItemsSection')).ItemsSection)
+const TraitsSection = lazyPart(async () => (await import('./TraitsSection')).TraitsSection)
+const ActivitySection = lazyPart(async () => (await import('./ActivitySection')).ActivitySection)
 
 const TABS = ['items', 'traits', 'activity'] as const
 
@@ -82,7 +83,7 @@ export function CollectionView({ market, address }: CollectionViewProps) {
         tabs={TABS.map((id) => ({
           id,
           label: t(`nftMarket.tab.${id}`),
-          content: <Suspense fallback={<Skeleton width="100%" height="20rem" />}>{contents[id]}</Suspense>,
+          content: <Suspense fallback={<Skeleton width="100%" height="44rem" />}>{contents[id]}</Suspense>,
         }))}
         selectedId={tab}
         onSelect={chooseTab}

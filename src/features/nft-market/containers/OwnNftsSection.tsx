@@ -7,19 +7,25 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Checkbox } from '@/ui/Checkbox'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
-import { MAX_BULK } from '../model/bulkTx'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { NftPlaces, nameOwned } from './NftPlaces'
 
+const Checkbox = lazyPart(async () => (await import('@/ui/Checkbox')).Checkbox)
 const BulkListDialog = lazyDialog(async () => (await import('./BulkListDialog')).BulkListDialog, ['nftTrade'])
 const BulkTransferDialog = lazyDialog(
   async () => (await import('./BulkTransferDialog')).BulkTransferDialog,
   ['nftTrade', 'address'],
 )
+
+/** NFTs of one bulk action: a batch of more may not fit a block. */
+const MAX_BULK = 20
+/** Of a box with its padding. */
+const CHECKBOX_HEIGHT = '40px'
 
 export interface OwnNftsSectionProps {
   readonly market: NftMarket
@@ -56,14 +62,16 @@ export function OwnNftsSection({ market, contracts, account }: OwnNftsSectionPro
           account={account}
           act={(nft) =>
             nft.location === 'WALLET' && (
-              <Checkbox
-                isChecked={chosen.has(nftKeyOf(nft))}
-                disabled={!chosen.has(nftKeyOf(nft)) && chosen.size >= MAX_BULK}
-                onChange={(isChosen) => choose(nft, isChosen)}
-                aria-label={t('nftTrade.bulk.choose.of', { name: nameOwned(nft).name })}
-              >
-                {t('nftTrade.bulk.choose')}
-              </Checkbox>
+              <Suspense fallback={<Skeleton width="6rem" height={CHECKBOX_HEIGHT} />}>
+                <Checkbox
+                  isChecked={chosen.has(nftKeyOf(nft))}
+                  disabled={!chosen.has(nftKeyOf(nft)) && chosen.size >= MAX_BULK}
+                  onChange={(isChosen) => choose(nft, isChosen)}
+                  aria-label={t('nftTrade.bulk.choose.of', { name: nameOwned(nft).name })}
+                >
+                  {t('nftTrade.bulk.choose')}
+                </Checkbox>
+              </Suspense>
             )
           }
         >

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
-import { claimRevenueTx, type TradeContracts } from '@/domain/nft-market/marketTx'
+import { Suspense, useMemo } from 'react'
+import type { TradeContracts } from '@/domain/nft-market/marketTx'
 import { pendingRevenueReading } from '@/domain/nft-market/tradeReads'
-import { deriveActionForm } from '@/forms/walletForm'
 import { useReading } from '@/hooks/useReading'
-import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
@@ -11,10 +9,13 @@ import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { TxButton } from '@/widgets/tx/TxButton'
-import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { theme } from '@/ui/theme'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { CroAmount } from '../components/CroAmount'
+
+const ClaimButton = lazyPart(async () => (await import('./TradeActs')).ClaimButton)
 
 export interface RevenueSectionProps {
   readonly contracts: TradeContracts
@@ -24,8 +25,6 @@ export interface RevenueSectionProps {
 /** What a creator can claim of its collections' sales. */
 export function RevenueSection({ contracts, account }: RevenueSectionProps) {
   const { t } = useTranslation()
-  const { status } = useWallet()
-  const { submit, isPending } = usePendingSubmit()
   const { market, wrapped } = contracts
   const pending = useReading(useMemo(() => pendingRevenueReading(market, account), [market, account]))
   const wei = valueOf(pending)
@@ -44,14 +43,9 @@ export function RevenueSection({ contracts, account }: RevenueSectionProps) {
           {t('nftTrade.revenue.body', { symbol: wrapped.symbol })}
         </Text>
         {wei !== undefined && wei > 0n && (
-          <TxButton
-            form={
-              isPending
-                ? { status: 'empty', text: { key: 'nftTrade.pending' } }
-                : deriveActionForm(status, claimRevenueTx(contracts, wei), { key: 'nftTrade.revenue.claim' })
-            }
-            onSubmit={submit}
-          />
+          <Suspense fallback={<Skeleton width="100%" height={theme.control.md} />}>
+            <ClaimButton contracts={contracts} wei={wei} />
+          </Suspense>
         )}
       </Stack>
     </Card>

@@ -2,16 +2,14 @@ import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { routes } from '@/config/routes'
 import { isBunnies, type NftMarket } from '@/domain/nft-market/market'
-import { type NamedNft, removeTx, type TradeContracts } from '@/domain/nft-market/marketTx'
+import type { NamedNft, TradeContracts } from '@/domain/nft-market/marketTx'
 import type { NftAsk } from '@/domain/nft-market/nftItem'
 import { askSharesReading } from '@/domain/nft-market/tradeReads'
 import type { NftState } from '@/domain/nft-market/useNftState'
 import { getProfiles } from '@/domain/profile/profiles'
 import { getNativeCurrency } from '@/domain/token/currency'
-import { deriveActionForm } from '@/forms/walletForm'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
-import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
@@ -21,12 +19,12 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
 import { TypedAmountUsd } from '@/widgets/dollar-value/TypedAmountUsd'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { PlayerLink } from '@/widgets/player/PlayerLink'
-import { TxButton } from '@/widgets/tx/TxButton'
-import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { CartButton } from '../components/CartButton'
 import { CroAmount } from '../components/CroAmount'
 import { MainPrice } from '../components/Item.styles'
@@ -40,6 +38,7 @@ const TransferDialog = lazyDialog(
   async () => (await import('@/widgets/nft-transfer/TransferDialog')).TransferDialog,
   ['nftTrade', 'address'],
 )
+const RemoveButton = lazyPart(async () => (await import('./TradeActs')).RemoveButton)
 
 export interface TradePanelProps {
   readonly market: NftMarket
@@ -113,7 +112,9 @@ export function TradePanel(props: TradePanelProps) {
               {t('nftTrade.adjust')}
             </Button>
           )}
-          <RemoveButton contracts={contracts} nft={nft} />
+          <Suspense fallback={<Skeleton width="100%" height={theme.control.md} />}>
+            <RemoveButton contracts={contracts} nft={nft} />
+          </Suspense>
         </Stack>
       )}
       {view.kind === 'own' && (
@@ -191,13 +192,4 @@ function Owner({ owner, account }: { readonly owner: Loadable<Address>; readonly
   ) : (
     <PlayerLink account={known} />
   )
-}
-
-function RemoveButton({ contracts, nft }: { readonly contracts: TradeContracts; readonly nft: NamedNft }) {
-  const { status } = useWallet()
-  const { submit, isPending } = usePendingSubmit()
-  const form = isPending
-    ? ({ status: 'empty', text: { key: 'nftTrade.pending' } } as const)
-    : deriveActionForm(status, removeTx(contracts, nft), { key: 'nftTrade.remove' })
-  return <TxButton form={form} onSubmit={submit} variant="secondary" />
 }

@@ -12,9 +12,6 @@ import {
 import { currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
 
-/** NFTs of one bulk action: a batch of more may not fit a block. */
-export const MAX_BULK = 20
-
 interface BulkTexts {
   readonly summary: TxText
   readonly success: TxText

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useTranslation } from '@/i18n/useTranslation'
+import { valueOf } from '@/lib/loadable'
+import { Skeleton } from '@/ui/Skeleton'
+import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
+import type { NftMediaProps } from './NftMedia'
+import { useNftMedia } from './useNftMedia'
+
+/** The image itself, or what stands for it. */
+export function SeenMedia({ contract, tokenId, label, ...options }: NftMediaProps) {
+  const { t } = useTranslation()
+  const [isBroken, setIsBroken] = useState(false)
+  const media = useNftMedia(contract, tokenId, options)
+  const known = valueOf(media)
+  if (known?.image !== undefined && !isBroken)
+    return <img src={known.image} alt={known.name ?? label} decoding="async" onError={() => setIsBroken(true)} />
+  if (media.status === 'loading') return <Skeleton width="100%" height="100%" />
+  return (
+    <div role="img" aria-label={t('figures.noImage', { name: label })}>
+      <TokenPlaceholder id={`${contract}/${tokenId}`} size="100%" />
+    </div>
+  )
+}
