@@ -41,8 +41,6 @@ const DIRECT_READS = /\/src\/chain\/calls\/readReading\.ts$/
 /** Amounts, sending a transaction and explaining why it failed: forms need it, lists don't. */
 const TX =
   /\/src\/(chain\/(tx|nodes)\/|forms\/|hooks\/(useApproval|useApprovalMode|useSendTx|useTxOutcome|useCanBatch)|lib\/(txState|amountInput)|domain\/(trade\/explainRouterError|token\/model\/maxAmount)|ui\/(Acceptance|Checkbox|requestAcceptance|AmountInput)|widgets\/(tx\/|wallet\/(SwitchNetworkButton|useSwitchNetwork)))/
-/** Small modules of the claim pages: each chunk's name is in the first load of all pages. */
-const CLAIMS = /\/src\/(features\/claims\/components\/|domain\/claims\/)/
 /** Which NFTs are approved, which pages read that send nothing at first. */
 const ERC721 = /\/src\/chain\/contracts\/erc721\.ts$/
 /** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
@@ -95,7 +93,6 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'useConfirmFlow', test: CONFIRM },
     // The same for the exchange's pages.
     { name: 'exchange', test: EXCHANGE },
-    { name: 'claims', test: CLAIMS, minShareCount: 4 },
   ]
 }
 
