@@ -49,7 +49,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Every es2022 browser supports modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry has loaded these; the shared code holds the list of each page's files.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((file) => !/\/(boot|libraries|shared)-[\w-]+\.js$/.test(file)),
+    },
     // scripts/build.mjs computes route sizes from the manifest.
     manifest: true,
     reportCompressedSize: false,

@@ -26,7 +26,7 @@ const SUBGRAPH =
 const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** Shared by the exchange's forms. */
 const EXCHANGE =
-  /\/src\/(domain\/(token-list\/(useAddToken|useCurrency|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
+  /\/src\/(domain\/(token-list\/(useAddToken|useCurrency|useTokenGate|model\/(imitation|tokenRisk))|token\/useCurrencyBalance)\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
 /** What a form with an amount needs: most have all of it. */
 const FORM =
   /\/src\/(ui\/(AmountInput|FormEnd)|forms\/(amountEntry|approval)|hooks\/useApproval|chain\/tx\/approveTx|lib\/amountInput|widgets\/dollar-value\/(TypedWorth|UsdFigure))\.tsx?$/
@@ -40,7 +40,9 @@ const CONFIRM = /\/src\/widgets\/tx\/(coveredTopics|confirm\/(useConfirmFlow|con
 const DIRECT_READS = /\/src\/chain\/calls\/readReading\.ts$/
 /** Amounts, sending a transaction and explaining why it failed: forms need it, lists don't. */
 const TX =
-  /\/src\/(chain\/(tx|nodes)\/|forms\/|hooks\/(useApproval|useApprovalMode|useSendTx|useTxOutcome|useCanBatch)|lib\/(txState|amountInput)|domain\/trade\/explainRouterError|ui\/(Acceptance|Checkbox|requestAcceptance|AmountInput)|widgets\/(tx\/|wallet\/(SwitchNetworkButton|useSwitchNetwork)))/
+  /\/src\/(chain\/(tx|nodes)\/|forms\/|hooks\/(useApproval|useApprovalMode|useSendTx|useTxOutcome|useCanBatch)|lib\/(txState|amountInput)|domain\/(trade\/explainRouterError|token\/model\/maxAmount)|ui\/(Acceptance|Checkbox|requestAcceptance|AmountInput)|widgets\/(tx\/|wallet\/(SwitchNetworkButton|useSwitchNetwork)))/
+/** Which NFTs are approved, which pages read that send nothing at first. */
+const ERC721 = /\/src\/chain\/contracts\/erc721\.ts$/
 /** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
 const SHAREABLE =
   /\/src\/(?!features\/|widgets\/(finder|long-list)\/|widgets\/table\/(?!SortHeader)|ui\/Table\.tsx$|app\/start\.tsx$)/
@@ -79,6 +81,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'services', test: SERVICES, priority: 1 },
     { name: 'subgraph', test: SUBGRAPH, priority: 1 },
     { name: 'dialog', test: DIALOG, priority: 1 },
+    { name: 'erc721', test: ERC721, priority: 1 },
     { name: 'tx', test: TX, minShareCount: 9 },
     // Shared by most other pages, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 20 },

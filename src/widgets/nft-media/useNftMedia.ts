@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type NftMedia, readNftImage, readNftMedia } from '@/api/nftMedia'
+import type { NftMedia } from '@/api/nftMedia'
 import { readClient } from '@/chain/rpc/readClient'
 import { readTokenUri, tokenUriReading } from '@/domain/nft/reads'
 import { useReading } from '@/hooks/useReading'
@@ -35,6 +35,8 @@ export function useNftMedia(
   const media = useService(
     isLive ? liveKey : foreignKey,
     async () => {
+      // Fetches and checks of files, which come with the first one.
+      const { readNftImage, readNftMedia } = await import('@/api/nftMedia')
       if (image !== undefined) return { name: undefined, image: await readNftImage(image, hosts) }
       return readNftMedia(isLive ? (tokenUri ?? '') : await readTokenUri(readClient, contract, tokenId), hosts)
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { clearCart } from '@/domain/nft-market/cart'
+import { cartStore, NOTHING } from '@/domain/nft-market/cartStore'
 import { useClearProfile } from '@/hooks/useClearProfile'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -28,7 +28,7 @@ export function useWalletEvents(): void {
     if (hasWallet(was)) {
       clearAll()
       clearProfile()
-      clearCart()
+      cartStore.set(NOTHING)
       walletDialog.set(undefined)
     }
     const failureBefore = was.status === 'disconnected' ? was.failure : undefined

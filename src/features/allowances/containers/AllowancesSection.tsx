@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/layout'
@@ -8,9 +10,12 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { AllowanceTable } from '../components/AllowanceTable'
 import { useAllowances } from '../hooks/useAllowances'
-import { RevokeButton } from './RevokeButton'
+
+/** Sends, which no allowance needs before it is read. */
+const RevokeButton = lazyPart(async () => (await import('./RevokeButton')).RevokeButton)
 
 interface AllowancesSectionProps {
   readonly account: Address
@@ -34,7 +39,19 @@ export function AllowancesSection({ account, isOwn }: AllowancesSectionProps) {
         {rows.length > 0 && (
           <AllowanceTable
             rows={rows}
-            {...(isOwn ? { action: ({ question }) => <RevokeButton question={question} /> } : {})}
+            {...(isOwn && {
+              action: ({ question }) => (
+                <Suspense
+                  fallback={
+                    <Button size="sm" disabled>
+                      {t('allowances.revoke')}
+                    </Button>
+                  }
+                >
+                  <RevokeButton question={question} />
+                </Suspense>
+              ),
+            })}
           />
         )}
         {rows.length === 0 && isReading && <Skeleton width="100%" height="8rem" />}

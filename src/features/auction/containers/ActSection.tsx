@@ -1,12 +1,8 @@
 import { Suspense, useState } from 'react'
 import { bidStep } from '@/domain/auction/auction'
-import { closeAuctionTx } from '@/domain/auction/auctionTx'
 import { neededBid, rankBids } from '@/domain/auction/model/ranking'
 import { useIsBidder } from '@/domain/auction/useAuctions'
-import { EMPTY_AMOUNT } from '@/forms/amountField'
-import { deriveActionForm } from '@/forms/walletForm'
 import { useAccount } from '@/hooks/useAccount'
-import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { type Address, isSameAddress } from '@/lib/hex'
@@ -17,39 +13,32 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
-import { TxButton } from '@/widgets/tx/TxButton'
-import { useAmountField } from '@/widgets/tx/useAmountField'
-import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { ActBox } from '../components/Auction.styles'
 import type { AuctionNow } from '../hooks/useAuctionNow'
 import { outcomeOf } from '../model/outcome'
+import { Bidding, CloseButton } from './lazyActs'
 
-const BidDialog = lazyDialog(async () => (await import('./BidDialog')).BidDialog, ['auction'])
 const BiddersDialog = lazyDialog(async () => (await import('./BiddersDialog')).BiddersDialog, ['auction'])
 
 /** What the account has bid in an auction, and what it can do. */
 export function ActSection({ now }: { readonly now: AuctionNow }) {
   const { t } = useTranslation()
   const account = useAccount()
-  const [open, setOpen] = useState<'bid' | 'bidders'>()
-  // Here, so that closing the dialog loses nothing that was typed.
-  const field = useAmountField(EMPTY_AMOUNT)
-  const close = () => setOpen(undefined)
+  const [isListOpen, setIsListOpen] = useState(false)
   const canBid = now.phase === 'open' || now.phase === 'pending'
   return (
     <ActBox>
       {account !== undefined && <OwnBid now={now} account={account} />}
-      {canBid && <BidAct now={now} isSent={field.isPending} onBid={() => setOpen('bid')} />}
+      <BidAct now={now} canBid={canBid} />
       {now.phase === 'finished' && <CloseAct now={now} />}
       <Row gap={12}>
-        <Button size="sm" onClick={() => setOpen('bidders')}>
+        <Button size="sm" onClick={() => setIsListOpen(true)}>
           {t('auction.bidders.view')}
         </Button>
       </Row>
       <Suspense fallback={null}>
-        {open === 'bid' && <BidDialog now={now} field={field} onClose={close} />}
-        {open === 'bidders' && <BiddersDialog auctions={now.auctions} onClose={close} />}
+        {isListOpen && <BiddersDialog auctions={now.auctions} onClose={() => setIsListOpen(false)} />}
       </Suspense>
     </ActBox>
   )
@@ -90,55 +79,64 @@ function OwnBid({ now, account }: { readonly now: AuctionNow; readonly account: 
 
 interface BidActProps {
   readonly now: AuctionNow
-  /** A bid of the account waits for its block. */
-  readonly isSent: boolean
-  readonly onBid: () => void
+  /** Whether the auction takes bids, or will. */
+  readonly canBid: boolean
 }
 
-/** Leads to the bid, or says who can bid. */
-function BidAct({ now: { auctions, phase }, isSent, onBid }: BidActProps) {
+/** Leads to the bid, or says who can bid; nothing where nobody can. */
+function BidAct({ now, canBid }: BidActProps) {
   const { t } = useTranslation()
   const account = useAccount()
-  const isBidder = useIsBidder(auctions)
-  if (account === undefined)
-    return (
-      <>
-        <Text isStrong>{t('auction.connect')}</Text>
-        <Text tone="muted">{t('auction.connect.body')}</Text>
-        <ConnectButton />
-      </>
-    )
-  if (isBidder.status === 'failed')
-    return <Notice tone="bad" title={t('auction.whitelist.failed')} action={<RetryButton onRetry={isBidder.retry} />} />
-  if (valueOf(isBidder) === false) return <Text tone="muted">{t('auction.watch')}</Text>
+  const isBidder = useIsBidder(now.auctions)
+  const isOffered = canBid && account !== undefined && isBidder.status !== 'failed' && valueOf(isBidder) !== false
+  // Stays once it is there, with what was typed and an open dialog.
+  const [wasOffered, setWasOffered] = useState(isOffered)
+  if (isOffered && !wasOffered) setWasOffered(true)
   return (
-    <Button
-      variant="primary"
-      disabled={phase !== 'open' || valueOf(isBidder) === undefined}
-      isBusy={isSent}
-      onClick={onBid}
-    >
-      {t('auction.bid')}
-    </Button>
+    <>
+      {canBid && account === undefined && (
+        <>
+          <Text isStrong>{t('auction.connect')}</Text>
+          <Text tone="muted">{t('auction.connect.body')}</Text>
+          <ConnectButton />
+        </>
+      )}
+      {canBid && account !== undefined && isBidder.status === 'failed' && (
+        <Notice tone="bad" title={t('auction.whitelist.failed')} action={<RetryButton onRetry={isBidder.retry} />} />
+      )}
+      {canBid && account !== undefined && valueOf(isBidder) === false && <Text tone="muted">{t('auction.watch')}</Text>}
+      {wasOffered && (
+        <Suspense
+          fallback={
+            isOffered && (
+              <Button variant="primary" disabled>
+                {t('auction.bid')}
+              </Button>
+            )
+          }
+        >
+          <Bidding now={now} isOffered={isOffered} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
 /** Closes an auction that is over. */
-function CloseAct({ now: { auctions, id } }: { readonly now: AuctionNow }) {
+function CloseAct({ now }: { readonly now: AuctionNow }) {
   const { t } = useTranslation()
-  const { status } = useWallet()
-  const { submit, isPending } = usePendingSubmit()
-  const form = deriveActionForm(status, closeAuctionTx(auctions, id), { key: 'auction.close' })
   return (
     <>
       <Text tone="muted">{t('auction.close.body')}</Text>
-      {isPending ? (
-        <Button variant="primary" isBusy>
-          {t('auction.close')}
-        </Button>
-      ) : (
-        <TxButton form={form} onSubmit={submit} />
-      )}
+      <Suspense
+        fallback={
+          <Button variant="primary" disabled>
+            {t('auction.close')}
+          </Button>
+        }
+      >
+        <CloseButton now={now} />
+      </Suspense>
     </>
   )
 }

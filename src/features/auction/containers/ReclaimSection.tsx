@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import type { FarmAuctions, OwnBid } from '@/domain/auction/auction'
-import { reclaimTx } from '@/domain/auction/auctionTx'
 import { reclaimableWei, useOwnBids } from '@/domain/auction/useAuctions'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
@@ -11,7 +11,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
-import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { ReclaimButton } from './lazyActs'
 
 interface ReclaimSectionProps {
   readonly auctions: FarmAuctions
@@ -52,21 +52,21 @@ export function ReclaimSection({ auctions, account }: ReclaimSectionProps) {
 
 function ReclaimRow({ auctions, account, bid }: ReclaimSectionProps & { readonly bid: OwnBid }) {
   const { t, locale } = useTranslation()
-  const { submit, isPending } = usePendingSubmit()
   const { auctionId, amountWei } = bid
   const { decimals, symbol } = auctions.token
   const amount = formatAmount(amountWei, decimals, { locale })
   return (
     <Row justify="space-between">
       <Text>{t('auction.reclaim.bid', { id: auctionId, amount, asset: symbol })}</Text>
-      <Button
-        variant="primary"
-        isBusy={isPending}
-        aria-label={t('auction.reclaim.act.of', { id: auctionId })}
-        onClick={() => void submit(reclaimTx({ auctions, auctionId, account, amountWei }))}
+      <Suspense
+        fallback={
+          <Button variant="primary" disabled>
+            {t('auction.reclaim.act')}
+          </Button>
+        }
       >
-        {t('auction.reclaim.act')}
-      </Button>
+        <ReclaimButton auctions={auctions} account={account} bid={bid} />
+      </Suspense>
     </Row>
   )
 }
