@@ -14,6 +14,8 @@ const { profile: PROFILE, bunnies: BUNNIES } = deployment.profile.contracts
 const ABI = new Interface([
   'function getUserProfile(address) view returns (uint256 userId, uint256 points, uint256 teamId, address nft, uint256 tokenId, bool isActive)',
   'function ownerOf(uint256) view returns (address)',
+  'function tokenOfOwnerByIndex(address, uint256) view returns (uint256)',
+  'function transferFrom(address, address, uint256)',
 ])
 
 const chain = useChain()
@@ -26,6 +28,14 @@ const ownerOf = async (tokenId: bigint) => {
   const data = ABI.encodeFunctionData('ownerOf', [tokenId])
   const answer = await chain.rpc('eth_call', [{ to: BUNNIES, data }, 'latest'])
   return String(ABI.decodeFunctionResult('ownerOf', answer)[0]).toLowerCase()
+}
+
+/** Sends an account's first collectible to another. */
+async function giveCollectible(fromIndex: number, toIndex: number) {
+  const [from, to] = [accountAt(fromIndex), accountAt(toIndex)]
+  const data = ABI.encodeFunctionData('tokenOfOwnerByIndex', [from, 0])
+  const tokenId = BigInt(await chain.rpc('eth_call', [{ to: BUNNIES, data }, 'latest']))
+  await chain.send({ from, to: BUNNIES, data: ABI.encodeFunctionData('transferFrom', [from, to, tokenId]) })
 }
 
 it('makes a profile in four steps, from a starter to a name that is signed, and keeps what was chosen', async () => {
@@ -76,7 +86,9 @@ it('makes a profile in four steps, from a starter to a name that is signed, and 
 })
 
 it('keeps what was chosen where the names service is down, and where nothing is signed', async () => {
-  await openConnected(PATH, { index: 2 })
+  // The names service keeps the name of an account that has made a profile, also where the chain is reverted.
+  await giveCollectible(2, 3)
+  await openConnected(PATH, { index: 3 })
   // Before anything is paid, the first step says what all of them cost.
   await screen.findByText('You need at least 6.5 DIAL for all steps: 5 DIAL for the starter, 1.5 DIAL for the profile.')
   await click(() => screen.getByRole('button', { name: 'Use a collectible that I own' }))
