@@ -36,7 +36,6 @@ function placed<T>(list: readonly T[], index: number): T {
   return found
 }
 export const POINTS_LIVE = placed(CLAIMS.pointCampaigns, 1)
-export const POINTS_FAR = placed(CLAIMS.pointCampaigns, 2)
 export const POINTS_COMING = placed(CLAIMS.pointCampaigns, 3)
 export const POINTS_ENDED = placed(CLAIMS.pointCampaigns, 0)
 export const REFUND_LIVE = placed(CLAIMS.profileRefunds, 1)

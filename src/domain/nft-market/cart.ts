@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { cartStore, NOTHING } from './cartStore'
+import { type CartItem, cartStore, NOTHING } from './cartStore'
 import type { NamedNft } from './marketTx'
 import { isSameNft } from './nftItem'
-
-/** An NFT in the cart, at the price that was seen when it was added. */
-export interface CartItem extends NamedNft {
-  /** Base units of CRO. */
-  readonly priceWei: bigint
-}
 
 /** As many as one confirmation can buy. */
 export const MAX_CART = 20

@@ -1,5 +1,11 @@
 import { createExternalStore } from '@/lib/externalStore'
-import type { CartItem } from './cart'
+import type { NamedNft } from './marketTx'
+
+/** An NFT in the cart, at the price that was seen when it was added. */
+export interface CartItem extends NamedNft {
+  /** Base units of CRO. */
+  readonly priceWei: bigint
+}
 
 /** An empty cart. */
 export const NOTHING: readonly CartItem[] = []

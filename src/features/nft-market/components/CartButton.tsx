@@ -1,4 +1,5 @@
-import { addToCart, type CartItem, MAX_CART, removeFromCart, useCart } from '@/domain/nft-market/cart'
+import { addToCart, MAX_CART, removeFromCart, useCart } from '@/domain/nft-market/cart'
+import type { CartItem } from '@/domain/nft-market/cartStore'
 import { isSameNft } from '@/domain/nft-market/nftItem'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { type CartItem, clearCart, useCart } from '@/domain/nft-market/cart'
+import { clearCart, useCart } from '@/domain/nft-market/cart'
+import type { CartItem } from '@/domain/nft-market/cartStore'
 import type { TradeContracts } from '@/domain/nft-market/marketTx'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ready } from '@/lib/loadable'

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/nft-market/cart'
+import type { CartItem } from '@/domain/nft-market/cartStore'
 import type { NftAsk } from '@/domain/nft-market/nftItem'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
