@@ -1,11 +1,10 @@
 import { Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { Address } from '@/lib/hex'
 import { Skeleton } from '@/ui/Skeleton'
 import { theme } from '@/ui/theme'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { lazyPart } from '@/widgets/pages/lazyPart'
-import type { MediaOptions } from './useNftMedia'
+import type { NftMediaProps } from './SeenMedia'
 
 /** What reads and checks metadata and images: a page draws its figures before its pictures. */
 const SeenMedia = lazyPart(async () => (await import('./SeenMedia')).SeenMedia)
@@ -28,13 +27,6 @@ const Frame = styled.div`
     object-fit: contain;
   }
 `
-
-export interface NftMediaProps extends MediaOptions {
-  readonly contract: Address
-  readonly tokenId: bigint
-  /** Name such as 'Option NFT #3', the alt text if the metadata has no name. */
-  readonly label: string
-}
 
 /**
  * The image of an NFT, loaded when scrolled into view and rendered with `img` to keep SVG scripts from running; a

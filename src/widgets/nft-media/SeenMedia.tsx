@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { Skeleton } from '@/ui/Skeleton'
 import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
-import type { NftMediaProps } from './NftMedia'
-import { useNftMedia } from './useNftMedia'
+import { type MediaOptions, useNftMedia } from './useNftMedia'
+
+export interface NftMediaProps extends MediaOptions {
+  readonly contract: Address
+  readonly tokenId: bigint
+  /** Name such as 'Option NFT #3', the alt text if the metadata has no name. */
+  readonly label: string
+}
 
 /** The image itself, or what stands for it. */
 export function SeenMedia({ contract, tokenId, label, ...options }: NftMediaProps) {
