@@ -41,7 +41,8 @@ it('the keeper brings the deployed games to life, and traders bet, claim and buy
   })
   const market = chain.at('Prediction', prediction)
   const draws = chain.at('Lottery', lottery)
-  await mineAt(chain, (await readTime(chain)) + DAY_SEC)
+  // The chain is up to a day and its deployment behind the node's clock, which never goes back.
+  await mineAt(chain, (await readTime(chain)) + 2 * DAY_SEC)
   const firstBlock = Number(await rpc.send('eth_blockNumber'))
   // The lottery that was on sale is over by now: closed, drawn, and followed by another one.
   for (let time = 0; time < 30; time += 1) {
