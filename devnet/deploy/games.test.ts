@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAST_MOVES } from '../tables/games.ts'
-import { mineAt, readTime } from '../testing/gameFixtures.ts'
+import { mineLater } from '../testing/gameFixtures.ts'
 import { balanceOf, readUint } from '../testing/stakingFixtures.ts'
 import { startDeployedChain, type TestContract } from '../testing/testChain.ts'
 import { rolesOf } from './accounts.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   prediction = chain.at('Prediction', contracts.prediction)
   older = chain.at('PredictionV1', contracts.predictionV1)
   lottery = chain.at('Lottery', chain.deployment.lottery.contracts.lottery)
-  await mineAt(chain, (await readTime(chain)) + DAY_SEC)
+  await mineLater(chain, DAY_SEC)
 })
 afterAll(() => chain.stop())
 

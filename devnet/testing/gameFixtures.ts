@@ -15,6 +15,14 @@ export async function readTime(chain: TestChain): Promise<number> {
   return Number(block.timestamp)
 }
 
+/**
+ * Mines an empty block `sec` after the latest one, or after the node's clock, which never goes back: a seeded chain is up to
+ * a day and its deployment older.
+ */
+export async function mineLater(chain: TestChain, sec: number): Promise<void> {
+  await mineAt(chain, Math.max(await readTime(chain), Math.ceil(Date.now() / 1000)) + sec)
+}
+
 /** Mines an empty block with this timestamp. */
 export async function mineAt(chain: TestChain, timeSec: number): Promise<void> {
   await chain.setNextTime(timeSec)

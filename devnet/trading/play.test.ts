@@ -4,7 +4,7 @@ import { unlockedAccount } from '../keeper/account.ts'
 import { gameJobs } from '../keeper/games.ts'
 import { Keeper } from '../keeper/keeper.ts'
 import { LOTTERY_SEED, predictionTable } from '../tables/games.ts'
-import { mineAt, readTime } from '../testing/gameFixtures.ts'
+import { mineAt, mineLater, readTime } from '../testing/gameFixtures.ts'
 import { mine, readUint } from '../testing/stakingFixtures.ts'
 import { startDeployedChain } from '../testing/testChain.ts'
 import { play } from './play.ts'
@@ -41,8 +41,7 @@ it('the keeper brings the deployed games to life, and traders bet, claim and buy
   })
   const market = chain.at('Prediction', prediction)
   const draws = chain.at('Lottery', lottery)
-  // The chain is up to a day and its deployment behind the node's clock, which never goes back.
-  await mineAt(chain, (await readTime(chain)) + 2 * DAY_SEC)
+  await mineLater(chain, DAY_SEC)
   const firstBlock = Number(await rpc.send('eth_blockNumber'))
   // The lottery that was on sale is over by now: closed, drawn, and followed by another one.
   for (let time = 0; time < 30; time += 1) {
