@@ -33,8 +33,8 @@ export const Pools = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: ${theme.space[24]};
 `
-/** A pool inside the card of its sale: a hairline is enough. */
-export const PoolBox = styled.section`
+/** A pool inside the card of its sale: a hairline is enough. A group, not a landmark: each sale has the same ones. */
+export const PoolBox = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[16]};

@@ -31,7 +31,7 @@ export function StepsPart({ ifo, reads: { offering, own }, phase }: StepsPartPro
       : saleSteps({ version, phase, account: known[0], hasProfile: known[1], balanceWei: known[2] })
   const titleId = `ifo-${offering.id}-steps`
   return (
-    <Stack gap={12} as="section" aria-labelledby={titleId}>
+    <Stack gap={12} role="group" aria-labelledby={titleId}>
       <Heading level={3} size="md" id={titleId}>
         {t('ifo.steps')}
       </Heading>
