@@ -19,6 +19,9 @@ const parameters: Readonly<Record<string, string>> = {
   ':b': USDC,
   ':token': USDC,
   ':pool': POOL,
+  ':collection': deployment.nftMarket.verified[0] ?? '',
+  ':tokenId': '20',
+  ':address': '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 }
 
 /** A path that matches a route's pattern. A new route parameter needs a value above. */

@@ -20,10 +20,12 @@ export interface TimeChartProps {
   /** Oldest first; each value holds until the next. Keep it the same between renders. */
   readonly points: readonly ChartPoint[]
   readonly nowSec: number
+  /** Of its heading. */
+  readonly level?: 2 | 3
 }
 
 /** A value over time: as a drawing, whose code comes when it is scrolled to, or as a table. A page with one has `ChartLicense` too. */
-export function TimeChart({ title, points, nowSec }: TimeChartProps) {
+export function TimeChart({ title, points, nowSec, level = 3 }: TimeChartProps) {
   const { t, locale } = useTranslation()
   const [range, setRange] = useState<TimeRange>('all')
   const shown = useMemo(() => pointsOf(points, range, nowSec), [points, range, nowSec])
@@ -35,6 +37,7 @@ export function TimeChart({ title, points, nowSec }: TimeChartProps) {
   return (
     <ChartSection
       title={title}
+      level={level}
       summary={t('chart.summary', { title, from: shown[0]?.text ?? '', to: shown.at(-1)?.text ?? '' })}
       empty={hasHistory ? undefined : <EmptyState title={t('chart.empty')}>{t('chart.empty.body')}</EmptyState>}
       controls={

@@ -23,6 +23,10 @@ export const Line = styled.li`
       grid-column: 1 / -1;
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 export const Amounts = styled.div`
   display: grid;

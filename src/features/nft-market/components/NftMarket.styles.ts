@@ -14,6 +14,9 @@ export const Frame = styled.div`
 /** At least two on a phone. */
 const columns = 'repeat(auto-fill, minmax(min(46%, 10.5rem), 1fr))'
 
+/** A phone with large text. */
+const largeText = '@media (max-width: 15em)'
+
 /** Cards of any number. */
 export const Items = styled(LongList<ItemRow>)`
   &,
@@ -23,6 +26,9 @@ export const Items = styled(LongList<ItemRow>)`
   }
   > [data-chunk] {
     grid-template-columns: ${columns};
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 /** Cards of a few. */
@@ -30,6 +36,9 @@ export const FewItems = styled.ul`
   display: grid;
   grid-template-columns: ${columns};
   gap: ${theme.space[16]};
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   margin: 0;
   padding: 0;
   list-style: none;

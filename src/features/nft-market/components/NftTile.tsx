@@ -34,7 +34,10 @@ export function NftTile({ nft: { collection, tokenId, name }, children }: NftTil
   return (
     <Tile>
       <Stack gap={8}>
-        <NftMedia contract={collection} tokenId={tokenId} label={name} isForeign />
+        {/* Its name stands below it. */}
+        <div aria-hidden="true">
+          <NftMedia contract={collection} tokenId={tokenId} label={name} isForeign />
+        </div>
         <Link to={nftItemPath(collection, tokenId)}>
           <bdi>{name}</bdi>
         </Link>

@@ -32,7 +32,7 @@ export function VolumeSection({ market, collection }: VolumeSectionProps) {
   if (days.status === 'loading') return <Skeleton width="100%" height={CHART_HEIGHT} />
   return (
     <Stack gap={8}>
-      <TimeChart title={t('nftMarket.dailyVolume')} points={points} nowSec={nowSec} />
+      <TimeChart title={t('nftMarket.dailyVolume')} points={points} nowSec={nowSec} level={2} />
       <ChartLicense />
     </Stack>
   )
