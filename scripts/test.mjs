@@ -14,6 +14,9 @@ import { bin, root, run, runScript } from './support/processes.mjs'
  * @typedef {{ name: string, command: string, args: string[], shows?: RegExp, tests?: RegExp }} Step
  */
 
+/** Tests of Vitest that passed only on a retry. */
+const RETRIED = /^.*\(retry x\d+\).*(?:\n.*\(retry x\d+\).*)*/m
+
 /** Where Vitest and Playwright begin to tell failures, after the list of the tests that passed. */
 const FAILURES = /^.*Failed (?:Tests|Suites) \d+|^ {2}1\) .*/m
 
@@ -27,18 +30,21 @@ const steps = [
   {
     name: 'integration',
     command: bin('vitest'),
+    shows: RETRIED,
     args: ['run', '--project', 'integration'],
     tests: /^tests\/integration\/.*\.test\.ts$/,
   },
   {
     name: 'unit',
     command: bin('vitest'),
+    shows: RETRIED,
     args: ['run', '--project', 'unit', '--project', 'component', '--silent=passed-only'],
     tests: /^src\/.*\.test\.tsx?$/,
   },
   {
     name: 'pages',
     command: bin('vitest'),
+    shows: RETRIED,
     args: ['run', '--project', 'pages', '--silent=passed-only'],
     tests: /^tests\/pages\/.*\.test\.tsx$/,
   },
@@ -52,6 +58,7 @@ const steps = [
   {
     name: 'contracts',
     command: bin('vitest'),
+    shows: RETRIED,
     args: ['run', '--project', 'devnet'],
     tests: /^devnet\/.*\.test\.ts$/,
   },
@@ -61,7 +68,7 @@ const steps = [
     args: ['scripts/monkey.mjs', '--minutes', '2', '--seed', '1'],
     shows: /^Monkey: .*/m,
   },
-  { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
+  { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'], shows: RETRIED },
   { name: 'build and size budgets', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'subgraphs', command: bin('tsx'), args: ['scripts/buildSubgraphs.ts', '--check'] },
   { name: 'format', command: bin('biome'), args: ['check', '.'] },
