@@ -22,10 +22,6 @@ const Bell = styled(Link)`
   &:hover {
     background: ${theme.color.hover};
   }
-  /* With large text a phone's bar has no room for it; the menu has the page. */
-  ${theme.list.tight} {
-    display: none;
-  }
 `
 const Count = styled.span`
   position: absolute;

@@ -89,6 +89,10 @@ const Choices = styled.div`
 const Inbox = styled.div`
   flex-shrink: 0;
   inline-size: ${theme.control.touch};
+  /* With large text a phone's bar has no room for it; the menu has the page. */
+  ${theme.list.tight} {
+    display: none;
+  }
 `
 const Account = styled.div`
   flex-shrink: 0;
