@@ -251,6 +251,7 @@ test.describe('the keyboard alone', () => {
       'Buy DIAL',
       'Theme',
       'Language',
+      'Inbox',
       'Connect Wallet',
     ]) {
       await page.keyboard.press('Tab')

@@ -126,13 +126,6 @@ export function TopBar({ selection, themeSetting, onMenu }: TopBarProps) {
           <MainMenu selection={selection} />
         </Wide>
         <Space />
-        <Inbox>
-          {isPainted && (
-            <Suspense>
-              <InboxBell />
-            </Suspense>
-          )}
-        </Inbox>
         <Widest>
           <TokenPrice />
           <BuyLink />
@@ -147,6 +140,13 @@ export function TopBar({ selection, themeSetting, onMenu }: TopBarProps) {
         <Rest label={t('shell.menu.open')} aria-haspopup="dialog" onClick={onMenu}>
           <MenuIcon />
         </Rest>
+        <Inbox>
+          {isPainted && (
+            <Suspense>
+              <InboxBell />
+            </Suspense>
+          )}
+        </Inbox>
         <Account>
           <UserMenu connectVariant={pathname === routes.earn ? 'primary' : 'secondary'} />
         </Account>
