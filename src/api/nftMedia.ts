@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { fromBase64, readDataUri, toBase64 } from '@/lib/dataUri'
+import { fromBase64, toBase64 } from '@/lib/base64'
+import { readDataUri } from '@/lib/dataUri'
 import { readImageHeader } from '@/lib/imageHeader'
 import { sanitizeText } from '@/lib/sanitizeText'
 import { entriesSchema } from '@/lib/schema'

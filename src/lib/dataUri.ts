@@ -1,3 +1,5 @@
+import { fromBase64 } from './base64'
+
 // Many NFT collections write ';utf8' without a value.
 const DATA_URI = /^data:(?:[\w.+-]+\/[\w.+-]+)?(?:;(?!base64,)[\w-]+(?:=[^;,]*)?)*(;base64)?,/i
 
@@ -12,19 +14,4 @@ export function readDataUri(uri: string): Uint8Array<ArrayBuffer> | undefined {
   } catch {
     return undefined
   }
-}
-
-/** @throws if it is not base64 */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-}
-
-const CHUNK = 32_768
-
-/** Encodes bytes as base64. */
-export function toBase64(bytes: Uint8Array): string {
-  let binary = ''
-  // Chunked, because too many arguments overflow the stack.
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
-  return btoa(binary)
 }

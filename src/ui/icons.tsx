@@ -35,40 +35,16 @@ export const MenuIcon = (props: IconProps) => (
     <path d="M4 7h16M4 12h16M4 17h16" />
   </Icon>
 )
-export const WalletIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M17.5 7V5.5a1.5 1.5 0 0 0-1.9-1.4L5 6.5A2 2 0 0 0 3.5 8.4V18a2 2 0 0 0 2 2H19a1.5 1.5 0 0 0 1.5-1.5v-10A1.5 1.5 0 0 0 19 7H6" />
-    <path d="M16.5 13.5h.01" strokeWidth="2.5" />
-  </Icon>
-)
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="4" />
     <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1" />
   </Icon>
 )
-export const GoodIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="m8.3 12.3 2.6 2.6 4.9-5.3" />
-  </Icon>
-)
 export const BadIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7Z" />
     <path d="m9.3 9.3 5.4 5.4M14.7 9.3l-5.4 5.4" />
-  </Icon>
-)
-export const WarningIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 4 3 19.5h18Z" />
-    <path d="M12 10v4.5M12 17h.01" />
-  </Icon>
-)
-export const InfoIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 11v5M12 8h.01" />
   </Icon>
 )
 export const CardsIcon = (props: IconProps) => (
@@ -103,5 +79,11 @@ export const SwapIcon = (props: IconProps) => (
 export const PortfolioIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4v8h8a8 8 0 1 1-8-8" />
+  </Icon>
+)
+export const WarningIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4 3 19.5h18Z" />
+    <path d="M12 10v4.5M12 17h.01" />
   </Icon>
 )

@@ -1,13 +1,15 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useTopDialog } from '../openDialogs'
 import { theme } from '../theme'
-import { ToastCard } from './ToastCard'
 import { type Toast, ToastsContext } from './toastsContext'
 
 /** Too narrow for toasts next to a centred dialog. */
 const NO_ROOM_BESIDE = '@media (max-width: 79.99em)'
+
+// No page begins with a toast.
+const ToastCard = lazy(async () => ({ default: (await import('./ToastCard')).ToastCard }))
 
 const Stack = styled.div`
   position: fixed;
@@ -76,9 +78,11 @@ export function ToastsProvider({ closeLabel, children }: ToastsProviderProps) {
       {children}
       {createPortal(
         <Stack role="status" aria-atomic="false">
-          {shown.map((toast) => (
-            <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />
-          ))}
+          <Suspense>
+            {shown.map((toast) => (
+              <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />
+            ))}
+          </Suspense>
         </Stack>,
         topDialog ?? document.body,
       )}

@@ -7,11 +7,12 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { Hex } from '@/lib/hex'
 import { Button } from '@/ui/Button'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { BadIcon, GoodIcon } from '@/ui/icons'
+import { BadIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { GoodIcon } from '@/ui/toneIcons'
 import type { ConfirmFlow } from './confirmFlow'
 
 const Centered = styled.div`
