@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Texts = Readonly<Record<string, string>>
+/** Texts by key. */
+export type Texts = Readonly<Record<string, string>>
 
 /** The set that is loaded with the app: the files of its folder, and the transaction texts of all areas. */
 export const COMMON_SET = 'common'
@@ -39,7 +40,7 @@ function readSets(root: string, code: string): Readonly<Record<string, Texts>> {
       if (known.has(key)) throw new Error(`locales/${code}/${file}.json: ${key} exists in another file too`)
       known.add(key)
       const set = OF_TRANSACTION.test(key) ? COMMON_SET : setOfFile(file)
-      sets[set] = { ...sets[set], [key]: text }
+      ;(sets[set] ??= {})[key] = text
     }
   }
   return sets

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { DEFAULT_LOCALE, languages } from '../../src/config/languages.ts'
-import { directionOf } from '../../src/i18n/locale.ts'
-import { COMMON_SET, localeCodes, mergeLocale, textSets, textsHash } from './localeFiles.ts'
+import { directionOf, textFolder } from '../../src/i18n/locale.ts'
+import { COMMON_SET, localeCodes, mergeLocale, type Texts, textSets, textsHash } from './localeFiles.ts'
 import { readPageScript } from './pageScript.ts'
+import { PSEUDO_LOCALE, pseudoSets } from './pseudoLocale.ts'
 import { writeTextSets } from './textKeys.ts'
 
 const VIRTUAL_ID = 'virtual:locales'
@@ -15,30 +16,52 @@ const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 /** Sets that are preloaded together with `common`, for the most common landing pages. */
 export const FIRST_SETS: Readonly<Record<string, readonly string[]>> = { '/': ['home'], '/earn': ['earn'] }
 
-const setsOf = (code: string) => textSets(root, code, DEFAULT_LOCALE)
+interface PublishedLanguage {
+  readonly code: string
+  readonly whole: Texts
+  readonly sets: Readonly<Record<string, Texts>>
+  /** Of all texts. */
+  readonly hash: string
+}
 
-/** Folder of a language's text files; the hash in its name allows immutable caching. */
-const folderOf = (code: string) => `assets/texts/${code}-${textsHash(setsOf(code))}/`
+/** Offered by the development server only. */
+let hasPseudoLocale = false
+let published: readonly PublishedLanguage[] | undefined
+
+function publish(code: string, whole: Texts, sets: Readonly<Record<string, Texts>>): PublishedLanguage {
+  return { code, whole, sets, hash: textsHash(sets) }
+}
+
+/** The languages that have texts, English first. */
+function publishedLanguages(): readonly PublishedLanguage[] {
+  if (published !== undefined) return published
+  const codes = localeCodes(root)
+  const offered = languages.filter(({ code }) => codes.includes(code))
+  const english = textSets(root, DEFAULT_LOCALE, DEFAULT_LOCALE)
+  published = [
+    ...offered.map(({ code }) => publish(code, mergeLocale(root, code), textSets(root, code, DEFAULT_LOCALE))),
+    ...(hasPseudoLocale ? [publish(PSEUDO_LOCALE, {}, pseudoSets(english))] : []),
+  ]
+  return published
+}
 
 /** Texts that the shell needs to open offline, in the default language. */
 export function firstTextFiles(): string[] {
-  return [COMMON_SET, ...Object.values(FIRST_SETS).flat()].map((set) => `${folderOf(DEFAULT_LOCALE)}${set}.json`)
+  const { hash = '' } = publishedLanguages().find(({ code }) => code === DEFAULT_LOCALE) ?? {}
+  return [COMMON_SET, ...Object.values(FIRST_SETS).flat()].map(
+    (set) => `${textFolder(DEFAULT_LOCALE, hash)}${set}.json`,
+  )
 }
 
-function offeredLanguages() {
-  const codes = localeCodes(root)
-  return languages
-    .filter(({ code }) => codes.includes(code))
-    .map((language) => ({ ...language, folder: folderOf(language.code) }))
-}
+const textHashes = () => Object.fromEntries(publishedLanguages().map(({ code, hash }) => [code, hash]))
 
 /** Texts for a request path. */
-function textsAt(path: string): Readonly<Record<string, string>> | undefined {
+function textsAt(path: string): Texts | undefined {
   const [, code, set] = TEXT_SET.exec(path) ?? []
   const whole = WHOLE_LANGUAGE.exec(path)?.[1]
   const wanted = code ?? whole
-  if (wanted === undefined || !localeCodes(root).includes(wanted)) return undefined
-  return set === undefined ? mergeLocale(root, wanted) : setsOf(wanted)[set]
+  const language = publishedLanguages().find((each) => each.code === wanted)
+  return set === undefined ? language?.whole : language?.sets[set]
 }
 
 /**
@@ -51,14 +74,16 @@ export function localesPlugin(): Plugin {
     name: 'sundial-locales',
     configResolved: (config) => {
       base = config.base
+      hasPseudoLocale = config.command === 'serve' && config.mode !== 'test'
       writeTextSets(root, DEFAULT_LOCALE)
     },
     resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
-    load: (id) => (id === RESOLVED_ID ? `export default ${JSON.stringify(offeredLanguages())}` : undefined),
+    load: (id) => (id === RESOLVED_ID ? `export default ${JSON.stringify(textHashes())}` : undefined),
     configureServer(server) {
       server.watcher.add(root)
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(root)) return
+        published = undefined
         writeTextSets(root, DEFAULT_LOCALE)
         server.ws.send({ type: 'full-reload' })
       })
@@ -73,16 +98,17 @@ export function localesPlugin(): Plugin {
       })
     },
     generateBundle() {
-      for (const code of localeCodes(root)) {
-        const emit = (fileName: string, texts: object) =>
+      for (const { code, whole, sets, hash } of publishedLanguages()) {
+        const emit = (fileName: string, texts: Texts) =>
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(texts) })
-        emit(`locales/${code}.json`, mergeLocale(root, code))
-        for (const [set, texts] of Object.entries(setsOf(code))) emit(`${folderOf(code)}${set}.json`, texts)
+        emit(`locales/${code}.json`, whole)
+        for (const [set, texts] of Object.entries(sets)) emit(`${textFolder(code, hash)}${set}.json`, texts)
       }
     },
     transformIndexHtml: () => {
-      const offered = offeredLanguages().map(({ code, folder }) => ({ code, folder, dir: directionOf(code) }))
-      const settings = JSON.stringify({ base, offered, common: COMMON_SET, firstSets: FIRST_SETS })
+      const hashes = textHashes()
+      const rightToLeft = Object.keys(hashes).filter((code) => directionOf(code) === 'rtl')
+      const settings = JSON.stringify({ base, hashes, rightToLeft, common: COMMON_SET, firstSets: FIRST_SETS })
       return [
         {
           tag: 'script',

@@ -1,9 +1,10 @@
 // Runs while the page is parsed: chooses the initial language, sets the page's `lang`, and preloads the first texts while
 // the code is still loading.
 {
-  const { base, offered, common, firstSets } = JSON.parse('%FIRST_TEXTS%')
+  const { base, hashes, rightToLeft, common, firstSets } = JSON.parse('%FIRST_TEXTS%')
   const path = base === './' ? `/${location.hash.slice(2).split('?')[0]}` : `/${location.pathname.slice(base.length)}`
   const languageOf = (code) => code.split('-')[0].toLowerCase()
+  const offered = Object.keys(hashes)
   let stored
   try {
     stored = JSON.parse(localStorage.getItem('language'))
@@ -12,16 +13,21 @@
   }
   // Prefer an exact tag to the same language of another country.
   const fitting = (navigator.languages ?? []).flatMap((wanted) => [
-    offered.find(({ code }) => code.toLowerCase() === wanted.toLowerCase()),
-    offered.find(({ code }) => languageOf(code) === languageOf(wanted)),
+    offered.find((code) => code.toLowerCase() === wanted.toLowerCase()),
+    offered.find((code) => languageOf(code) === languageOf(wanted)),
   ])
-  const chosen = offered.find(({ code }) => code === stored) ?? fitting.find((language) => language !== undefined)
-  const { code, dir, folder } = chosen ?? offered[0]
+  const isOffered = (code) => offered.includes(code)
+  const code = isOffered(stored) ? stored : (fitting.find(isOffered) ?? offered[0])
   document.documentElement.lang = code
-  document.documentElement.dir = dir
+  document.documentElement.dir = rightToLeft.includes(code) ? 'rtl' : 'ltr'
   for (const set of [common, ...(firstSets[path] ?? [])]) {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'fetch', href: `${base}${folder}${set}.json`, crossOrigin: '' })
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'fetch',
+      href: `${base}assets/texts/${code}-${hashes[code]}/${set}.json`,
+      crossOrigin: '',
+    })
     document.head.append(link)
   }
 }

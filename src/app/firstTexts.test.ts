@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-const offered = ['en-US', 'es-ES', 'ar-SA', 'pt-BR'].map((code) => ({
-  code,
-  folder: `assets/texts/${code}-1/`,
-  dir: code === 'ar-SA' ? 'rtl' : 'ltr',
-}))
+const hashes = { 'en-US': '1', 'es-ES': '1', 'ar-SA': '1', 'pt-BR': '1' }
 const script = readFileSync(join(process.cwd(), 'src/app/firstTexts.js'), 'utf8')
 const FIRST_SETS = { '/': ['home'], '/earn': ['earn'] }
 
 function open(path: string, base = '/') {
   window.history.replaceState(null, '', path)
-  const settings = JSON.stringify({ base, offered, common: 'common', firstSets: FIRST_SETS })
+  const settings = JSON.stringify({
+    base,
+    hashes,
+    rightToLeft: ['ar-SA'],
+    common: 'common',
+    firstSets: FIRST_SETS,
+  })
   runInThisContext(script.replace("'%FIRST_TEXTS%'", () => JSON.stringify(settings)))
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 }

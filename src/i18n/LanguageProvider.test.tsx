@@ -9,7 +9,7 @@ import { useTextSets } from './useTextSets'
 import { type Translation, useTranslation } from './useTranslation'
 
 vi.mock('virtual:locales', () => ({
-  default: ['en-US', 'es-ES', 'ar-SA'].map((code) => ({ code, nativeName: code, folder: `${code}/` })),
+  default: { 'en-US': '1', 'es-ES': '1', 'ar-SA': '1' },
 }))
 
 const files: Record<string, Record<string, string>> = {
@@ -30,7 +30,9 @@ beforeEach(() => {
   asked = []
   document.documentElement.lang = 'en-US'
   vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    const file = typeof url === 'string' ? (/^\/(.+)\.json$/.exec(url)?.[1] ?? '') : ''
+    const [, code = '', set = ''] =
+      typeof url === 'string' ? (/^\/assets\/texts\/(.+)-1\/(\w+)\.json$/.exec(url) ?? []) : []
+    const file = `${code}/${set}`
     asked.push(file)
     const isThere = file in files && !missing.includes(file)
     return Promise.resolve(isThere ? Response.json(files[file]) : new Response('', { status: 404 }))

@@ -1,7 +1,8 @@
-import offeredLanguages from 'virtual:locales'
+import textHashes from 'virtual:locales'
 import { DEFAULT_LOCALE } from '@/config/languages'
 import { writeStored } from '@/platform/storage'
 import type { TextSet } from './keys'
+import { textFolder } from './locale'
 import { fetchTexts } from './texts'
 import { createTranslator, type Translator } from './translator'
 
@@ -23,7 +24,7 @@ const useCounts = new Map<TextSet, number>()
 let shownLanguage: LoadedLanguage | undefined
 
 function createLanguage(locale: string): LoadedLanguage {
-  const { folder = '' } = offeredLanguages.find(({ code }) => code === locale) ?? {}
+  const folder = textFolder(locale, textHashes[locale] ?? '')
   const { translate, add } = createTranslator(locale)
   const asked = new Map<TextSet, Promise<boolean>>()
   const present = new Set<TextSet>()

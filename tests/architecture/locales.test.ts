@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,27 @@ import { languages } from '../../src/config/languages'
 
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 const english = mergeLocale(root, 'en-US')
+
+const translated = localeCodes(root).filter((code) => code !== 'en-US')
+const readRecord = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
+/** By language: keys of texts that are rightly as in English, such as names and terms that its users leave in English. */
+const sameAsEnglish = readRecord('sameAsEnglish.json') as Record<string, readonly string[]>
+/** By English term: its translations. */
+const glossary = readRecord('glossary.json') as Record<string, Record<string, string>>
+
+/** The keys that a language needs: plural texts in each of its forms. */
+function neededKeys(code: string): string[] {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
+  return Object.keys(english).flatMap((key) => {
+    const base = withoutPlural(key)
+    if (base === key) return [key]
+    return key.endsWith('_other') ? forms.map((form) => `${base}_${form}`) : []
+  })
+}
+
+/** Words of a text, without what is filled in. */
+const words = (text: string) => text.replaceAll(/%[A-Za-z]\w*%/g, '')
+const HAS_WORD = /\p{L}{3}/u
 
 const placeholders = (text: string) => [...new Set(text.match(/%[A-Za-z]\w*%/g))].sort().join()
 
@@ -24,12 +45,6 @@ describe('locales', () => {
     expect(Object.keys(english).length).toBeGreaterThan(0)
   })
 
-  it.each(localeCodes(root))('%s has no keys that English lacks', (code) => {
-    const known = new Set(Object.keys(english).map(withoutPlural))
-    const unknown = Object.keys(mergeLocale(root, code)).filter((key) => !known.has(withoutPlural(key)))
-    expect(unknown).toEqual([])
-  })
-
   it.each(localeCodes(root))('%s has the same placeholders as English', (code) => {
     const placeholdersByKey = new Map(
       Object.entries(english).map(([key, text]) => [withoutPlural(key), placeholders(text)]),
@@ -40,6 +55,29 @@ describe('locales', () => {
         !/_(zero|one|two)$/.test(key) && placeholders(text) !== placeholdersByKey.get(withoutPlural(key)),
     )
     expect(different).toEqual([])
+  })
+
+  it.each(translated)('%s has every text, in every plural form of the language', (code) => {
+    const texts = mergeLocale(root, code)
+    expect(Object.keys(texts).sort()).toEqual(neededKeys(code).sort())
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it.each(translated)('%s has no English left', (code) => {
+    const same = Object.entries(mergeLocale(root, code)).filter(
+      ([key, text]) => HAS_WORD.test(words(text)) && text === (english[key] ?? english[`${withoutPlural(key)}_other`]),
+    )
+    expect([...new Set(same.map(([key]) => withoutPlural(key)))].sort()).toEqual(
+      [...(sameAsEnglish[code] ?? [])].sort(),
+    )
+  })
+
+  it('has a term for each word of the glossary', () => {
+    expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(60)
+    for (const [term, terms] of Object.entries(glossary)) {
+      expect(Object.keys(terms).sort(), term).toEqual(translated)
+      expect(Object.values(terms).filter((each) => each.trim() === '')).toEqual([])
+    }
   })
 
   it('are all in the list of languages', () => {

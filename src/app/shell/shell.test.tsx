@@ -19,10 +19,7 @@ import { SubNavigation } from './SubNavigation'
 import { ThemeMenu } from './ThemeMenu'
 
 vi.mock('virtual:locales', () => ({
-  default: [
-    { code: 'en-US', nativeName: 'English' },
-    { code: 'es-ES', nativeName: 'Español' },
-  ],
+  default: { 'en-US': '1', 'es-ES': '2' },
 }))
 
 function open(content: ReactNode, path = '/') {

@@ -1,6 +1,13 @@
-import offeredLanguages from 'virtual:locales'
+import textHashes from 'virtual:locales'
+import { languages } from '@/config/languages'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
+
+/** A language without a name of its own is the pseudo-language of the development server. */
+const offered = Object.keys(textHashes).map((code) => ({
+  code,
+  nativeName: languages.find((language) => language.code === code)?.nativeName ?? code,
+}))
 
 /** The available languages, the current one, and a setter; a failure shows a toast. */
 export function useLanguageChoice() {
@@ -11,5 +18,5 @@ export function useLanguageChoice() {
       showToast({ kind: 'danger', title: t('shell.language.failed'), description: t('shell.language.failed.body') })
     })
   }
-  return { languages: offeredLanguages, locale, choose }
+  return { languages: offered, locale, choose }
 }

@@ -8,7 +8,7 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { lazyDialog } from './lazyDialog'
 import { lazyPage } from './lazyPage'
 
-vi.mock('virtual:locales', () => ({ default: [{ code: 'en-US', nativeName: 'English', folder: '' }] }))
+vi.mock('virtual:locales', () => ({ default: { 'en-US': '1' } }))
 
 const page = { default: () => <h1>The page</h1> }
 const withLoading = (content: ReactNode) => <Suspense fallback="Loading">{content}</Suspense>
@@ -61,7 +61,7 @@ describe('a part whose texts cannot be had', () => {
     const askedFor: unknown[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
       askedFor.push(url)
-      if (url === '/common.json') return Promise.resolve(Response.json(common))
+      if (url === '/assets/texts/en-US-1/common.json') return Promise.resolve(Response.json(common))
       return Promise.resolve(isTextThere() ? Response.json({}) : new Response('', { status: 503 }))
     })
     document.documentElement.lang = 'en-US'
@@ -101,7 +101,7 @@ describe('a part whose texts cannot be had', () => {
     await press('Retry')
     expect(await screen.findByText('The choice')).toBeInTheDocument()
     expect(screen.getByLabelText('Amount')).toHaveValue('12')
-    expect(askedFor).toEqual(['/common.json', '/tokens.json', '/tokens.json'])
+    expect(askedFor).toEqual(['/assets/texts/en-US-1/common.json', '/assets/texts/en-US-1/tokens.json', '/assets/texts/en-US-1/tokens.json'])
   })
 
   it('can be closed, and tries again when it is opened again', async () => {
