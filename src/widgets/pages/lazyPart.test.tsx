@@ -101,7 +101,11 @@ describe('a part whose texts cannot be had', () => {
     await press('Retry')
     expect(await screen.findByText('The choice')).toBeInTheDocument()
     expect(screen.getByLabelText('Amount')).toHaveValue('12')
-    expect(askedFor).toEqual(['/assets/texts/en-US-1/common.json', '/assets/texts/en-US-1/tokens.json', '/assets/texts/en-US-1/tokens.json'])
+    expect(askedFor).toEqual([
+      '/assets/texts/en-US-1/common.json',
+      '/assets/texts/en-US-1/tokens.json',
+      '/assets/texts/en-US-1/tokens.json',
+    ])
   })
 
   it('can be closed, and tries again when it is opened again', async () => {

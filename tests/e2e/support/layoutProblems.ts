@@ -150,7 +150,9 @@ function find({ targetPx }: Wanted): string[] {
     range.selectNodeContents(text)
     const name = `text "${(text.textContent ?? '').trim().slice(0, 40)}"`
     const layer = layerOf(element)
-    for (const { left, top, width, height } of range.getClientRects()) {
+    // Chromium reports a line with an ellipsis twice: whole, and as it is shown.
+    const shown = new Map([...range.getClientRects()].map((line) => [line.top, line]))
+    for (const { left, top, width, height } of shown.values()) {
       // Glyph boxes, without the line spacing in which lines of different size may overlap.
       lines.push({ element, name, layer, box: new DOMRect(left, top + height / 4, width, height / 2) })
     }

@@ -118,7 +118,11 @@ async function findContradictions(world: World): Promise<readonly Finding[]> {
     const subject = 'vault in the portfolio'
     if (row !== undefined) findings.push(...compareFigure(subject, row.amount, wei, underlyingDecimals))
     else if (vaults?.isWhole === true && wei > 0n)
-      findings.push({ invariant: 'wrong figure', subject, detail: `${id} is missing, the chain has ${wei}` })
+      findings.push({
+        invariant: 'wrong figure',
+        subject,
+        detail: `${id} is missing among ${shownIds.join() || 'none'}, the chain has ${wei}`,
+      })
   }
 
   findings.push(
