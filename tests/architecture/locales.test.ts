@@ -16,14 +16,14 @@ const sameAsEnglish = readRecord('sameAsEnglish.json') as Record<string, readonl
 /** By English term: its translations. */
 const glossary = readRecord('glossary.json') as Record<string, Record<string, string>>
 
-/** The keys that a language needs: plural texts in each of its forms. */
+/** The keys that a language needs: plural texts in each of its forms, and for zero where English has one of its own. */
 function neededKeys(code: string): string[] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
-  return Object.keys(english).flatMap((key) => {
+  const needed = Object.keys(english).flatMap((key) => {
     const base = withoutPlural(key)
-    if (base === key) return [key]
-    return key.endsWith('_other') ? forms.map((form) => `${base}_${form}`) : []
+    return key.endsWith('_other') ? forms.map((form) => `${base}_${form}`) : key.endsWith('_one') ? [] : [key]
   })
+  return [...new Set(needed)]
 }
 
 /** Words of a text, without what is filled in. */
