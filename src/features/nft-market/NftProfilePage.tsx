@@ -16,7 +16,9 @@ import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { OwnNftsSection } from './containers/OwnNftsSection'
 import { RevenueSection } from './containers/RevenueSection'
 
-const UserActivitySection = lazyPart(async () => (await import('./containers/UserActivitySection')).UserActivitySection)
+const NftActivitySection = lazyPart(
+  async () => (await import('@/widgets/nft-activity/NftActivitySection')).NftActivitySection,
+)
 
 /** The account's NFTs by where they are, its pending revenue and its activity on the market. */
 export default function NftProfilePage() {
@@ -41,7 +43,7 @@ export default function NftProfilePage() {
           <OwnNftsSection market={market} contracts={contracts} account={account} />
           <RevenueSection contracts={contracts} account={account} />
           <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
-            <UserActivitySection market={market} account={account} />
+            <NftActivitySection market={market} account={account} />
           </Suspense>
         </Stack>
       )}

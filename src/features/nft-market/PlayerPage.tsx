@@ -21,7 +21,9 @@ import { ProfileHead } from '@/widgets/profile/ProfileHead'
 import { NftPlaces } from './containers/NftPlaces'
 
 const PointsSection = lazyPart(async () => (await import('@/widgets/profile/PointsSection')).PointsSection)
-const UserActivitySection = lazyPart(async () => (await import('./containers/UserActivitySection')).UserActivitySection)
+const NftActivitySection = lazyPart(
+  async () => (await import('@/widgets/nft-activity/NftActivitySection')).NftActivitySection,
+)
 
 /** The profile of any account: name, picture, team, points, NFTs and activity. */
 export default function PlayerPage() {
@@ -49,7 +51,7 @@ export default function PlayerPage() {
             </Stack>
           </Card>
           <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
-            <UserActivitySection market={market} account={address} />
+            <NftActivitySection market={market} account={address} />
           </Suspense>
         </Stack>
       )}

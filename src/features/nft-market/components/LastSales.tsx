@@ -8,7 +8,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { CroAmount } from './CroAmount'
+import { CroAmount } from '@/widgets/figures/CroAmount'
 
 /** A sale of an NFT. */
 export interface PastSale {

@@ -5,7 +5,7 @@ import { Decimal } from '@/lib/decimal'
 import { formatRate } from '@/lib/figureFormat'
 import { ready } from '@/lib/loadable'
 import { Fact, Facts } from '@/ui/Facts'
-import { CroAmount } from './CroAmount'
+import { CroAmount } from '@/widgets/figures/CroAmount'
 
 export interface ShareFactsProps {
   readonly shares: SaleShares

@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
+import { CroAmount } from '@/widgets/figures/CroAmount'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
-import { CroAmount } from '../components/CroAmount'
 
 const CartDialog = lazyDialog(async () => (await import('./CartDialog')).CartDialog, ['nftTrade'])
 

@@ -12,8 +12,8 @@ import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { CroAmount } from '@/widgets/figures/CroAmount'
 import { lazyPart } from '@/widgets/pages/lazyPart'
-import { CroAmount } from '../components/CroAmount'
 
 const ClaimButton = lazyPart(async () => (await import('./TradeActs')).ClaimButton)
 

@@ -1,12 +1,10 @@
 import { isTrade, type MarketActivity } from '@/api/nft-market/activity'
+import { ORDER_KINDS } from '@/domain/nft-market/model/orderKinds'
 
 /** Kinds of events to choose from; a sale is also what its buyer bought. */
 export const ACTIVITY_FILTERS = ['all', 'listed', 'delisted', 'modified', 'bought', 'sold'] as const
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
 export type ActivityKind = Exclude<ActivityFilter, 'all'>
-
-/** Kinds of orders. */
-export const ORDER_KINDS = { New: 'listed', Modify: 'modified', Cancel: 'delisted' } as const
 
 /** The kind of an event in a list: a sale is one of what was bought only where that is what the list is of. */
 export function activityKind(event: MarketActivity, filter: ActivityFilter): ActivityKind {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { MarketAskOrder, MarketTrade } from '@/api/nft-market/parse'
+import { userEvents } from '@/domain/nft-market/model/userEvents'
 import type { Address, Hex } from '@/lib/hex'
 import { itemEvents } from './itemHistory'
 import { rarityOf } from './rarity'
-import { userEvents } from './userEvents'
 
 const address = (digit: string): Address => `0x${digit.repeat(40)}`
 const HASH: Hex = `0x${'1'.repeat(64)}`

@@ -1,6 +1,6 @@
 import type { MarketNft } from '@/api/nft-market/query'
+import { ORDER_KINDS } from '@/domain/nft-market/model/orderKinds'
 import type { Address, Hex } from '@/lib/hex'
-import { ORDER_KINDS } from './activity'
 
 /** What happened to an NFT on the market. */
 export type ItemEventKind = 'listed' | 'modified' | 'delisted' | 'sold'

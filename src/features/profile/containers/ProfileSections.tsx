@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { routes } from '@/config/routes'
+import { getNftMarket } from '@/domain/nft-market/market'
 import { getProfiles, type Profiles } from '@/domain/profile/profiles'
 import type { UserProfile } from '@/domain/profile/reads'
 import { useOwnProfile } from '@/domain/profile/useOwnProfile'
@@ -16,12 +17,17 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { ProfileHead } from '@/widgets/profile/ProfileHead'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 
 const EditDialog = lazyDialog(async () => (await import('./EditDialog')).EditDialog, ['profile'])
 const CampaignSection = lazy(async () => ({ default: (await import('./CampaignSection')).CampaignSection }))
 const CollectibleSection = lazy(async () => ({ default: (await import('./CollectibleSection')).CollectibleSection }))
+const NftActivitySection = lazyPart(
+  async () => (await import('@/widgets/nft-activity/NftActivitySection')).NftActivitySection,
+  ['nftTrade'],
+)
 const PointsSection = lazy(async () => ({ default: (await import('@/widgets/profile/PointsSection')).PointsSection }))
 
 /** The connected account's profile, or how to make one. */
@@ -29,6 +35,7 @@ export function ProfileSections() {
   const { t } = useTranslation()
   const account = useAccount()
   const profiles = getProfiles()
+  const market = getNftMarket()
   const profile = useOwnProfile()
   if (profiles === undefined) return null
   if (account === undefined)
@@ -76,6 +83,11 @@ export function ProfileSections() {
       <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
         <CollectibleSection profiles={profiles} account={account} picture={isRegistered ? own.picture : undefined} />
       </Suspense>
+      {market !== undefined && (
+        <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
+          <NftActivitySection market={market} account={account} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -2,6 +2,9 @@ import { Link } from 'react-router-dom'
 import { transactionLink } from '@/config/explorer'
 import { nftItemPath } from '@/config/routes'
 import type { NftMarket } from '@/domain/nft-market/market'
+import { type UserEvent, userEvents } from '@/domain/nft-market/model/userEvents'
+import { useHeldCollections } from '@/domain/nft-market/useHeldCollections'
+import { useUserActivity } from '@/domain/nft-market/useUserActivity'
 import { getNativeCurrency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toAmountText, toDecimal } from '@/lib/amount'
@@ -14,24 +17,21 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
+import { CroAmount } from '@/widgets/figures/CroAmount'
 import { IndexDown } from '@/widgets/index-status/IndexDown'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { DataTable } from '@/widgets/table/DataTable'
-import { CroAmount } from '../components/CroAmount'
-import { useHeldCollections } from '../hooks/useHeldCollections'
-import { useUserActivity } from '../hooks/useUserActivity'
-import { type UserEvent, userEvents } from '../model/userEvents'
 
 const PAGE_ROWS = 8
 
-export interface UserActivitySectionProps {
+export interface NftActivitySectionProps {
   readonly market: NftMarket
   readonly account: Address
 }
 
 /** What an account bought, sold, listed, changed and removed on the market. */
-export function UserActivitySection({ market, account }: UserActivitySectionProps) {
+export function NftActivitySection({ market, account }: NftActivitySectionProps) {
   const { t, locale } = useTranslation()
   const activity = useUserActivity(market, account)
   const held = valueOf(useHeldCollections(market))

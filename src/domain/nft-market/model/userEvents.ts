@@ -1,6 +1,6 @@
 import type { UserActivity } from '@/api/nft-market/query'
 import type { Address, Hex } from '@/lib/hex'
-import { ORDER_KINDS } from './activity'
+import { ORDER_KINDS } from './orderKinds'
 
 /** What an account did on the market. */
 export type UserEventKind = 'bought' | 'sold' | 'listed' | 'modified' | 'delisted'
