@@ -30,7 +30,7 @@ function neededKeys(code: string): string[] {
 const words = (text: string) => text.replaceAll(/%[A-Za-z]\w*%/g, '')
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 /** Counts that tell which numbers a plural form is for. */
-const NUMBERS = Array.from({ length: 200 }, (_, count) => count)
+const NUMBERS = Array.from({ length: 200 }, (_, index) => index + 1)
 const HAS_WORD = /\p{L}{3}/u
 
 const placeholders = (text: string) => [...new Set(text.match(/%[A-Za-z]\w*%/g))].sort().join()
@@ -53,7 +53,7 @@ describe('locales', () => {
       Object.entries(english).map(([key, text]) => [withoutPlural(key), placeholders(text)]),
     )
     const rules = new Intl.PluralRules(code)
-    // The form of a single number may spell it: Russian "one" is also for 21, French "one" for 0.
+    // The form of a single number may spell it; Russian "one" is also for 21.
     const ofOneNumber = (form: string) =>
       form === 'zero' || NUMBERS.filter((count) => rules.select(count) === form).length === 1
     const different = Object.entries(mergeLocale(root, code)).filter(
