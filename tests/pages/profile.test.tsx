@@ -217,3 +217,11 @@ it('does not let an account buy a starter that it can not pay', async () => {
   await click(() => screen.getByRole('radio', { name: 'Teatime' }))
   await expectEnabled(() => screen.getByRole('button', { name: 'Not enough DIAL' }), false)
 })
+
+it('shows on the profile what its account did on the NFT market', async () => {
+  await openConnected('/profile', { index: 1 })
+  const activity = within(await screen.findByTestId('nft-activity'))
+  await activity.findAllByText(/^(Bought|Sold|Listed)$/)
+  const [link] = await activity.findAllByRole('link', { name: /#\d+$/ })
+  expect(link?.getAttribute('href')).toMatch(/^\/nfts\/collections\/0x[0-9a-f]{40}\/\d+$/)
+})
