@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../Dialog'
 import { ToastsProvider } from './ToastsProvider'
 import { type ShowToast, type Toast, useToasts } from './toastsContext'
@@ -48,6 +48,13 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
+// The code of a toast comes with the first one.
+beforeAll(async () => {
+  renderToasts()
+  showNow(deposited)
+  await screen.findByText('Deposited')
+  cleanup()
+})
 beforeEach(() => {
   vi.useFakeTimers()
   renders.mockReset()

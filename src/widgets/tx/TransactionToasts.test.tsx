@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { Address, Hex } from '@/lib/hex'
 import type { TransactionRecord } from '@/store/transactions/transaction'
@@ -44,6 +44,13 @@ const show = (record: TransactionRecord, openedAt = NOW) =>
       </ToastsProvider>
     </TestLanguage>,
   )
+
+// The code of a toast comes with the first one.
+beforeAll(async () => {
+  show(mined(1))
+  await screen.findByText('Compound CRO')
+  cleanup()
+})
 
 describe('the toast of a transaction that has ended', () => {
   it('is of success for a receipt of status 1, with what was done', () => {
