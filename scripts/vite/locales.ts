@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { DEFAULT_LOCALE, languages } from '../../src/config/languages.ts'
+import { DEFAULT_LOCALE } from '../../src/config/defaultLocale.ts'
+import { languages } from '../../src/config/languages.ts'
 import { directionOf, textFolder } from '../../src/i18n/locale.ts'
 import { COMMON_SET, localeCodes, mergeLocale, type Texts, textSets, textsHash } from './localeFiles.ts'
 import { readPageScript } from './pageScript.ts'
 import { PSEUDO_LOCALE, pseudoSets } from './pseudoLocale.ts'
 import { writeTextSets } from './textKeys.ts'
 
-const VIRTUAL_ID = 'virtual:locales'
-const RESOLVED_ID = `\0${VIRTUAL_ID}`
 const WHOLE_LANGUAGE = /\/locales\/([\w-]+)\.json$/
 const TEXT_SET = /\/assets\/texts\/([\w-]+)-[0-9a-f]{8}\/(\w+)\.json$/
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
@@ -65,8 +64,8 @@ function textsAt(path: string): Texts | undefined {
 }
 
 /**
- * Serves the texts of `locales/<code>`: by set for the app, and as a whole under `/locales/<code>.json`. Provides the
- * available languages as `virtual:locales`, and a page script that preloads the first texts.
+ * Serves the texts of `locales/<code>`: by set for the app, and as a whole under `/locales/<code>.json`. Puts a script into
+ * the page that preloads the first texts.
  */
 export function localesPlugin(): Plugin {
   let base = '/'
@@ -77,8 +76,6 @@ export function localesPlugin(): Plugin {
       hasPseudoLocale = config.command === 'serve' && config.mode !== 'test'
       writeTextSets(root, DEFAULT_LOCALE)
     },
-    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
-    load: (id) => (id === RESOLVED_ID ? `export default ${JSON.stringify(textHashes())}` : undefined),
     configureServer(server) {
       server.watcher.add(root)
       server.watcher.on('all', (_event, path) => {

@@ -14,7 +14,9 @@ export function pseudoText(text: string): string {
   const accented = text
     .split(PLACEHOLDER)
     .map((part) =>
-      PLACEHOLDER.test(part) ? part : [...part].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join(''),
+      PLACEHOLDER.test(part)
+        ? part
+        : part.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter),
     )
     .join('')
   return `[${accented} ${FILLER.repeat(Math.ceil(text.length / FILLER.length)).slice(0, Math.ceil(text.length / 3))}]`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brand } from '../../src/config/brand.ts'
-import { DEFAULT_LOCALE } from '../../src/config/languages.ts'
+import { DEFAULT_LOCALE } from '../../src/config/defaultLocale.ts'
 import { ADDRESS_PARAM, routes } from '../../src/config/routes.ts'
 
 export const WEB_MANIFEST = 'manifest.webmanifest'

@@ -4,6 +4,8 @@
   const { base, hashes, rightToLeft, common, firstSets } = JSON.parse('%FIRST_TEXTS%')
   const path = base === './' ? `/${location.hash.slice(2).split('?')[0]}` : `/${location.pathname.slice(base.length)}`
   const languageOf = (code) => code.split('-')[0].toLowerCase()
+  // For the code, which would otherwise carry them again.
+  globalThis.textHashes = hashes
   const offered = Object.keys(hashes)
   let stored
   try {

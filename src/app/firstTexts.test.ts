@@ -49,6 +49,11 @@ describe('initial language', () => {
 })
 
 describe('preloaded texts', () => {
+  it('leave the hashes of all languages to the code', () => {
+    open('/')
+    expect(globalThis.textHashes).toEqual(hashes)
+  })
+
   it.each([
     ['/', '/', ['common', 'home']],
     ['/earn', '/', ['common', 'earn']],

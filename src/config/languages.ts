@@ -6,8 +6,6 @@ export interface Language {
   readonly nativeName: string
 }
 
-export const DEFAULT_LOCALE = 'en-US'
-
 export const languages: readonly Language[] = [
   { code: 'en-US', nativeName: 'English' },
   { code: 'ar-SA', nativeName: 'العربية' },

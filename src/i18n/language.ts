@@ -1,8 +1,8 @@
-import textHashes from 'virtual:locales'
-import { DEFAULT_LOCALE } from '@/config/languages'
+import { DEFAULT_LOCALE } from '@/config/defaultLocale'
 import { writeStored } from '@/platform/storage'
 import type { TextSet } from './keys'
 import { textFolder } from './locale'
+import { textHashes } from './textHashes'
 import { fetchTexts } from './texts'
 import { createTranslator, type Translator } from './translator'
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { COMMON_SET, textSets, withoutPlural } from '../../scripts/vite/localeFiles'
 import { FIRST_SETS } from '../../scripts/vite/locales'
 import { generateTextSets } from '../../scripts/vite/textKeys'
-import { DEFAULT_LOCALE } from '../../src/config/languages'
+import { DEFAULT_LOCALE } from '../../src/config/defaultLocale'
 import { findMissingTexts, readModules, type Sets } from './support/textUse'
 
 const LOCALES = fileURLToPath(new URL('../../locales/', import.meta.url))

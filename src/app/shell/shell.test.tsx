@@ -18,8 +18,8 @@ import { ReferralNotice } from './ReferralNotice'
 import { SubNavigation } from './SubNavigation'
 import { ThemeMenu } from './ThemeMenu'
 
-vi.mock('virtual:locales', () => ({
-  default: { 'en-US': '1', 'es-ES': '2' },
+vi.mock('@/i18n/textHashes', () => ({
+  textHashes: { 'en-US': '1', 'es-ES': '2' },
 }))
 
 function open(content: ReactNode, path = '/') {

@@ -1,5 +1,5 @@
-import textHashes from 'virtual:locales'
 import { languages } from '@/config/languages'
+import { textHashes } from '@/i18n/textHashes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
 

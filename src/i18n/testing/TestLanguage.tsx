@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DEFAULT_LOCALE } from '@/config/languages'
+import { DEFAULT_LOCALE } from '@/config/defaultLocale'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { LoadedLanguage } from '@/i18n/language'
 import { parseTexts } from '@/i18n/texts'

@@ -8,7 +8,7 @@ import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { lazyDialog } from './lazyDialog'
 import { lazyPage } from './lazyPage'
 
-vi.mock('virtual:locales', () => ({ default: { 'en-US': '1' } }))
+vi.mock('@/i18n/textHashes', () => ({ textHashes: { 'en-US': '1' } }))
 
 const page = { default: () => <h1>The page</h1> }
 const withLoading = (content: ReactNode) => <Suspense fallback="Loading">{content}</Suspense>

@@ -26,7 +26,7 @@ const CampaignSection = lazy(async () => ({ default: (await import('./CampaignSe
 const CollectibleSection = lazy(async () => ({ default: (await import('./CollectibleSection')).CollectibleSection }))
 const NftActivitySection = lazyPart(
   async () => (await import('@/widgets/nft-activity/NftActivitySection')).NftActivitySection,
-  ['nftTrade'],
+  ['nftTrade', 'indexStatus'],
 )
 const PointsSection = lazy(async () => ({ default: (await import('@/widgets/profile/PointsSection')).PointsSection }))
 
