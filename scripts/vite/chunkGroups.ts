@@ -11,7 +11,7 @@ const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 /** Shared by many pages and by what every page loads after its first render; separate from the other shared code. */
 const DEFERRED =
-  /\/src\/(lib\/(duration|sanitizeText)|config\/explorer|ui\/(Notice|toneIcons)|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
+  /\/src\/(lib\/(duration|sanitizeText)|config\/explorer|ui\/(Notice|toneIcons|ExternalLink)|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
 /** The dialog component, needed by many pages and by what every page loads after its first render. */
 const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
 /** The data table: many pages show it, most of them after their first render. */
