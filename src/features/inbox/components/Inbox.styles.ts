@@ -18,14 +18,12 @@ export const Line = styled.li`
   gap: ${theme.space[8]} ${theme.space[24]};
   padding-block: ${theme.space[16]};
   ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
-  }
-  /* A phone with large text. */
-  @media (max-width: 15em) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `
 export const Amounts = styled.div`
@@ -40,6 +38,7 @@ export const Amounts = styled.div`
 export const Acts = styled.div`
   display: flex;
   justify-content: flex-end;
+  flex-wrap: wrap;
   gap: ${theme.space[8]};
   min-inline-size: 9.5rem;
   ${theme.media.phone} {
