@@ -8,9 +8,11 @@ const Press = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  text-align: inherit;
   cursor: pointer;
   ${theme.media.touch} {
     min-block-size: ${theme.control.sm};
+    min-inline-size: ${theme.control.sm};
   }
   &:hover {
     color: ${theme.color.text};

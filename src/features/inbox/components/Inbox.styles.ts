@@ -23,6 +23,7 @@ export const Line = styled.li`
     justify-content: space-between;
     > :first-child {
       flex-basis: 100%;
+      min-inline-size: 0;
     }
   }
 `
