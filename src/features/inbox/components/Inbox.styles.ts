@@ -26,6 +26,11 @@ export const Line = styled.li`
       min-inline-size: 0;
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 15em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 export const Amounts = styled.div`
   display: grid;
