@@ -30,3 +30,9 @@ export const HelpIcon = (props: IconProps) => (
     <path d="M9.6 9.6a2.5 2.5 0 1 1 3.4 2.4c-.7.3-1 .8-1 1.6M12 16.4h.01" />
   </Icon>
 )
+export const WalletIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M17.5 7V5.5a1.5 1.5 0 0 0-1.9-1.4L5 6.5A2 2 0 0 0 3.5 8.4V18a2 2 0 0 0 2 2H19a1.5 1.5 0 0 0 1.5-1.5v-10A1.5 1.5 0 0 0 19 7H6" />
+    <path d="M16.5 13.5h.01" strokeWidth="2.5" />
+  </Icon>
+)

@@ -9,11 +9,11 @@ import { type Address, shortenHex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
 import { WarningIcon } from '@/ui/icons'
 import { Menu, type MenuItem } from '@/ui/Menu'
+import { WalletIcon } from '@/ui/rareIcons'
 import { Spinner } from '@/ui/Spinner'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchNetwork } from './useSwitchNetwork'
 import { isLowBalance } from './useWalletBalances'
-import { WalletIcon } from './WalletIcon'
 import { walletDialog } from './walletDialog'
 
 /** The account by its address where its profile can't be loaded. */

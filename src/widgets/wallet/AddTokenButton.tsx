@@ -3,9 +3,9 @@ import { useWallet } from '@/hooks/useWallet'
 import { useWatchToken } from '@/hooks/useWatchToken'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
+import { WalletIcon } from '@/ui/rareIcons'
 import { useToasts } from '@/ui/toasts/toastsContext'
 import type { WatchedToken } from '@/wallet/watchToken'
-import { WalletIcon } from './WalletIcon'
 
 /** Adds a token to the connected wallet and says what came of it; nothing without a wallet. Its texts are in the set `watch`. */
 export function AddTokenButton({ token }: { readonly token: WatchedToken }) {

@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '@/ui/Badge'
+import { WalletIcon } from '@/ui/rareIcons'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
-import { WalletIcon } from './WalletIcon'
 
 const Row = styled.button`
   display: grid;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { localeCodes, mergeLocale } from '../../../scripts/vite/localeFiles'
+import { mergeLocale } from '../../../scripts/vite/localeFiles'
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import { languages } from '../../../src/config/languages'
 import { routes } from '../../../src/config/routes'
@@ -59,10 +59,8 @@ export const everyPath: readonly string[] = [
   '/nowhere',
 ]
 
-/** The languages that are offered, with their texts. */
-export const everyLanguage = languages
-  .filter(({ code }) => localeCodes(LOCALES).includes(code))
-  .map((language) => ({ ...language, texts: mergeLocale(LOCALES, language.code) }))
+/** The languages with their texts. */
+export const everyLanguage = languages.map((language) => ({ ...language, texts: mergeLocale(LOCALES, language.code) }))
 
 /** Waits until nothing on the page loads. */
 export async function isShown(page: Page): Promise<void> {

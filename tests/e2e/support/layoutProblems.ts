@@ -150,9 +150,14 @@ function find({ targetPx }: Wanted): string[] {
     range.selectNodeContents(text)
     const name = `text "${(text.textContent ?? '').trim().slice(0, 40)}"`
     const layer = layerOf(element)
-    // Chromium reports a line with an ellipsis twice: whole, and as it is shown.
-    const shown = new Map([...range.getClientRects()].map((line) => [line.top, line]))
-    for (const { left, top, width, height } of shown.values()) {
+    const rects = [...range.getClientRects()]
+    // Chromium reports a line with an ellipsis twice: whole, and the part of it that is shown.
+    const isWholeLine = (line: DOMRect) =>
+      rects.some(
+        ({ top, left, right, width }) =>
+          top === line.top && width < line.width && left >= line.left - 1 && right <= line.right + 1,
+      )
+    for (const { left, top, width, height } of rects.filter((line) => !isWholeLine(line))) {
       // Glyph boxes, without the line spacing in which lines of different size may overlap.
       lines.push({ element, name, layer, box: new DOMRect(left, top + height / 4, width, height / 2) })
     }

@@ -6,12 +6,12 @@ import { SunIcon, WarningIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout'
 import { Menu } from '@/ui/Menu'
 import { GlobeIcon, MoonIcon, SystemIcon } from '@/ui/preferenceIcons'
+import { WalletIcon } from '@/ui/rareIcons'
 import { Tabs } from '@/ui/Tabs'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { Tooltip } from '@/ui/Tooltip'
 import { useToasts } from '@/ui/toasts/toastsContext'
-import { WalletIcon } from '@/widgets/wallet/WalletIcon'
 import { Specimen } from './Specimen'
 
 const kinds = ['success', 'danger', 'warning', 'info'] as const
