@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { transactionLink } from '@/config/explorer'
 import { nftItemPath } from '@/config/routes'
 import type { NftMarket } from '@/domain/nft-market/market'
 import { type UserEvent, userEvents } from '@/domain/nft-market/model/userEvents'
@@ -7,13 +6,11 @@ import { useHeldCollections } from '@/domain/nft-market/useHeldCollections'
 import { useUserActivity } from '@/domain/nft-market/useUserActivity'
 import { getNativeCurrency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
-import { toAmountText, toDecimal } from '@/lib/amount'
-import { formatTime, isoTime } from '@/lib/duration'
+import { toAmountText } from '@/lib/amount'
 import { type Address, isSameAddress, shortenHex } from '@/lib/hex'
 import { mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -22,6 +19,7 @@ import { IndexDown } from '@/widgets/index-status/IndexDown'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { DataTable } from '@/widgets/table/DataTable'
+import { useTradeColumns } from './useTradeColumns'
 
 const PAGE_ROWS = 8
 
@@ -32,10 +30,11 @@ export interface NftActivitySectionProps {
 
 /** What an account bought, sold, listed, changed and removed on the market. */
 export function NftActivitySection({ market, account }: NftActivitySectionProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const activity = useUserActivity(market, account)
   const held = valueOf(useHeldCollections(market))
   const { decimals } = getNativeCurrency()
+  const { price, time } = useTradeColumns()
   const nameOf = ({ collection, tokenId }: UserEvent) => {
     const name = held?.find(({ address }) => isSameAddress(address, collection))?.name ?? shortenHex(collection)
     return `${name} #${tokenId}`
@@ -73,14 +72,7 @@ export function NftActivitySection({ market, account }: NftActivitySectionProps)
                 sortBy: ({ kind }) => kind,
                 exportText: ({ kind }) => kind,
               },
-              {
-                id: 'price',
-                header: t('nftTrade.price'),
-                align: 'end',
-                cell: ({ priceWei }) => <CroAmount wei={ready(priceWei)} />,
-                sortBy: ({ priceWei }) => toDecimal(priceWei, decimals),
-                exportText: ({ priceWei }) => toAmountText(priceWei, decimals),
-              },
+              price,
               {
                 id: 'net',
                 header: t('nftTrade.column.net'),
@@ -94,16 +86,7 @@ export function NftActivitySection({ market, account }: NftActivitySectionProps)
                 cell: ({ partner }) => (partner === undefined ? '–' : <PlayerLink account={partner} />),
                 exportText: ({ partner }) => partner ?? '',
               },
-              {
-                id: 'time',
-                header: t('nftTrade.column.time'),
-                align: 'end',
-                cell: ({ timeSec, hash }) => (
-                  <ExternalLink href={transactionLink(hash)}>{formatTime(timeSec, locale)}</ExternalLink>
-                ),
-                sortBy: ({ timeSec }) => timeSec,
-                exportText: ({ timeSec }) => isoTime(timeSec),
-              },
+              time,
             ]}
           />
         )}

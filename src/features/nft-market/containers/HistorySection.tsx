@@ -1,22 +1,19 @@
 import { useMemo } from 'react'
-import { transactionLink } from '@/config/explorer'
 import { getNativeCurrency } from '@/domain/token/currency'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
-import { toAmountText, toDecimal } from '@/lib/amount'
-import { formatTime, isoTime } from '@/lib/duration'
+import { toDecimal } from '@/lib/amount'
 import { formatToken } from '@/lib/figureFormat'
-import { type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
-import { CroAmount } from '@/widgets/figures/CroAmount'
 import { IndexDown } from '@/widgets/index-status/IndexDown'
+import { useTradeColumns } from '@/widgets/nft-activity/useTradeColumns'
 import { PlayerLink } from '@/widgets/player/PlayerLink'
 import { DataTable } from '@/widgets/table/DataTable'
 import type { IndexedHistory } from '../hooks/useItemHistory'
@@ -38,6 +35,7 @@ export function HistorySection({ history, hasIndex }: HistorySectionProps) {
   const { t, locale } = useTranslation()
   const nowSec = useNowSec()
   const { decimals, symbol } = getNativeCurrency()
+  const { price, time } = useTradeColumns()
   const known = valueOf(history)
   const points = useMemo(
     () =>
@@ -77,14 +75,7 @@ export function HistorySection({ history, hasIndex }: HistorySectionProps) {
                   cell: ({ kind }) => t(`nftTrade.event.${kind}`),
                   exportText: ({ kind }) => kind,
                 },
-                {
-                  id: 'price',
-                  header: t('nftTrade.price'),
-                  align: 'end',
-                  cell: ({ priceWei }) => <CroAmount wei={ready(priceWei)} />,
-                  sortBy: ({ priceWei }) => toDecimal(priceWei, decimals),
-                  exportText: ({ priceWei }) => toAmountText(priceWei, decimals),
-                },
+                price,
                 {
                   id: 'from',
                   header: t('nftTrade.column.from'),
@@ -97,16 +88,7 @@ export function HistorySection({ history, hasIndex }: HistorySectionProps) {
                   cell: ({ buyer }) => (buyer === undefined ? '–' : <PlayerLink account={buyer} />),
                   exportText: ({ buyer }) => buyer ?? '',
                 },
-                {
-                  id: 'time',
-                  header: t('nftTrade.column.time'),
-                  align: 'end',
-                  cell: ({ timeSec, hash }) => (
-                    <ExternalLink href={transactionLink(hash)}>{formatTime(timeSec, locale)}</ExternalLink>
-                  ),
-                  sortBy: ({ timeSec }) => timeSec,
-                  exportText: ({ timeSec }) => isoTime(timeSec),
-                },
+                time,
               ]}
             />
           </>

@@ -326,32 +326,6 @@ describe('the sheet before the wallet', () => {
     await waitFor(() => expect(answers).toHaveLength(1))
   })
 
-  it('keeps what is approved in the same confirmation', async () => {
-    const requote = vi.fn<Requote>().mockResolvedValue(offered(100_900_000n))
-    await open({ ...arriving(100_900_000n), requote, before: [request] })
-    await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
-    await userEvent.click(confirmButton())
-    await waitFor(() =>
-      expect(answers).toEqual([
-        { status: 'confirmed', request: { ...arriving(100_900_000n), before: [request] }, isForced: false },
-      ]),
-    )
-  })
-
-  it('keeps the approval where the calls before it are quoted again', async () => {
-    const approval: TxRequest = { ...request, approval: { tokenAddress: VAULT, spender: VAULT } }
-    const quoted: TxRequest = { ...arriving(44_700_000n), before: [arriving(1n)] }
-    const requote = vi.fn<Requote>().mockResolvedValue({ status: 'offered', offer: { request: quoted } })
-    await open({ ...arriving(44_700_000n), requote, before: [request, approval] })
-    await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
-    await userEvent.click(confirmButton())
-    await waitFor(() =>
-      expect(answers).toEqual([
-        { status: 'confirmed', request: { ...quoted, before: [arriving(1n), approval] }, isForced: false },
-      ]),
-    )
-  })
-
   it('waits where the chain cannot be asked', async () => {
     const requote = vi
       .fn<Requote>()
