@@ -46,12 +46,13 @@ export function firstPagePlugin(sources: readonly string[]): Plugin {
           return file?.type === 'chunk' ? file.code.length : 0
         }
         const deployment = files.filter((file) => file.type === 'asset' && file.names.includes(DEPLOYMENT_ASSET))
-        const fonts = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
+        const isFirstFont = (name: string) => name.endsWith('.woff2') && !name.includes('-latin-ext-')
+        const fonts = files.filter((file) => file.type === 'asset' && file.names.some(isFirstFont))
         const modules = [...code].filter((fileName) => !known.has(fileName)).sort((a, b) => sizeOf(b) - sizeOf(a))
         return [
           ...modules.map((fileName) => link('modulepreload', { href: base + fileName })),
           ...deployment.map(({ fileName }) => link('preload', { as: 'fetch', href: base + fileName })),
-          ...fonts.map((fileName) =>
+          ...fonts.map(({ fileName }) =>
             link('preload', { as: 'font', type: 'font/woff2', href: base + fileName, fetchpriority: 'low' }),
           ),
         ]

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { localesPlugin } from './locales.ts'
 import { readPageScript } from './pageScript.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -15,7 +14,6 @@ async function readBody(deployment: unknown): Promise<string | undefined> {
       configFile: false,
       root,
       resolve: { alias: { '@': `${root}src` } },
-      plugins: [localesPlugin()],
       logLevel: 'error',
     },
   )

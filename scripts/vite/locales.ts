@@ -23,43 +23,35 @@ interface PublishedLanguage {
   readonly hash: string
 }
 
-/** Offered by the development server only. */
-let hasPseudoLocale = false
-let published: readonly PublishedLanguage[] | undefined
-
 function publish(code: string, whole: Texts, sets: Readonly<Record<string, Texts>>): PublishedLanguage {
   return { code, whole, sets, hash: textsHash(sets) }
 }
 
 /** The languages that have texts, English first. */
-function publishedLanguages(): readonly PublishedLanguage[] {
-  if (published !== undefined) return published
+function readLanguages(): PublishedLanguage[] {
   const codes = localeCodes(root)
-  const offered = languages.filter(({ code }) => codes.includes(code))
-  const english = textSets(root, DEFAULT_LOCALE, DEFAULT_LOCALE)
-  published = [
-    ...offered.map(({ code }) => publish(code, mergeLocale(root, code), textSets(root, code, DEFAULT_LOCALE))),
-    ...(hasPseudoLocale ? [publish(PSEUDO_LOCALE, {}, pseudoSets(english))] : []),
-  ]
-  return published
+  return languages
+    .filter(({ code }) => codes.includes(code))
+    .map(({ code }) => publish(code, mergeLocale(root, code), textSets(root, code, DEFAULT_LOCALE)))
+}
+
+/** English in the pseudo-language, which only the development server offers. */
+function readPseudoLanguage(): PublishedLanguage {
+  const sets = pseudoSets(textSets(root, DEFAULT_LOCALE, DEFAULT_LOCALE))
+  return publish(PSEUDO_LOCALE, Object.assign({}, ...Object.values(sets)) as Texts, sets)
 }
 
 /** Texts that the shell needs to open offline, in the default language. */
 export function firstTextFiles(): string[] {
-  const { hash = '' } = publishedLanguages().find(({ code }) => code === DEFAULT_LOCALE) ?? {}
-  return [COMMON_SET, ...Object.values(FIRST_SETS).flat()].map(
-    (set) => `${textFolder(DEFAULT_LOCALE, hash)}${set}.json`,
-  )
+  const folder = textFolder(DEFAULT_LOCALE, textsHash(textSets(root, DEFAULT_LOCALE, DEFAULT_LOCALE)))
+  return [COMMON_SET, ...Object.values(FIRST_SETS).flat()].map((set) => `${folder}${set}.json`)
 }
 
-const textHashes = () => Object.fromEntries(publishedLanguages().map(({ code, hash }) => [code, hash]))
-
 /** Texts for a request path. */
-function textsAt(path: string): Texts | undefined {
+function textsAt(path: string, published: readonly PublishedLanguage[]): Texts | undefined {
   const [, code, set] = TEXT_SET.exec(path) ?? []
-  const whole = WHOLE_LANGUAGE.exec(path)?.[1]
-  const wanted = code ?? whole
-  const language = publishedLanguages().find((each) => each.code === wanted)
+  const wanted = code ?? WHOLE_LANGUAGE.exec(path)?.[1]
+  const language = published.find((each) => each.code === wanted)
   return set === undefined ? language?.whole : language?.sets[set]
 }
 
@@ -69,23 +61,26 @@ function textsAt(path: string): Texts | undefined {
  */
 export function localesPlugin(): Plugin {
   let base = '/'
+  let isDevelopment = false
+  let read: readonly PublishedLanguage[] | undefined
+  const published = () => (read ??= [...readLanguages(), ...(isDevelopment ? [readPseudoLanguage()] : [])])
   return {
     name: 'sundial-locales',
     configResolved: (config) => {
       base = config.base
-      hasPseudoLocale = config.command === 'serve' && config.mode !== 'test'
+      isDevelopment = config.command === 'serve' && config.mode !== 'test'
       writeTextSets(root, DEFAULT_LOCALE)
     },
     configureServer(server) {
       server.watcher.add(root)
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(root)) return
-        published = undefined
+        read = undefined
         writeTextSets(root, DEFAULT_LOCALE)
         server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
-        const texts = textsAt((request.url ?? '').split('?')[0] ?? '')
+        const texts = textsAt((request.url ?? '').split('?')[0] ?? '', published())
         if (texts === undefined) {
           next()
           return
@@ -95,7 +90,7 @@ export function localesPlugin(): Plugin {
       })
     },
     generateBundle() {
-      for (const { code, whole, sets, hash } of publishedLanguages()) {
+      for (const { code, whole, sets, hash } of published()) {
         const emit = (fileName: string, texts: Texts) =>
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(texts) })
         emit(`locales/${code}.json`, whole)
@@ -103,7 +98,7 @@ export function localesPlugin(): Plugin {
       }
     },
     transformIndexHtml: () => {
-      const hashes = textHashes()
+      const hashes = Object.fromEntries(published().map(({ code, hash }) => [code, hash]))
       const rightToLeft = Object.keys(hashes).filter((code) => directionOf(code) === 'rtl')
       const settings = JSON.stringify({ base, hashes, rightToLeft, common: COMMON_SET, firstSets: FIRST_SETS })
       return [

@@ -15,6 +15,7 @@ import {
   siteOrigins,
 } from '../../scripts/vite/contentSecurity'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { languages } from '../../src/config/languages'
 
 const folders: string[] = []
 const read = (file: string, folder = folders[0]!) => readFileSync(join(folder, file), 'utf8')
@@ -179,6 +180,20 @@ describe('published site', () => {
     const isOfOtherPages = (file: string) => file.includes('/common-')
     expect(Object.values(manifest).some(({ file }) => isOfOtherPages(file))).toBe(true)
     expect(staticClosure(manifest, ['src/app/deferredStart.ts']).filter(isOfOtherPages)).toEqual([])
+  })
+
+  it('offers the languages of the list, without the pseudo-language', () => {
+    const hashes = /\\"hashes\\":({[^}]*})/.exec(read('index.html'))?.[1]?.replaceAll('\\', '') ?? ''
+    expect(Object.keys(JSON.parse(hashes) as object)).toEqual(languages.map(({ code }) => code))
+  })
+
+  it('preloads no font for letters that the first page may not have', () => {
+    const preloaded = [...read('index.html').matchAll(/<link[^>]*href="[^"]*\/([\w-]+)\.woff2"/g)].map(
+      ([, name]) => name,
+    )
+    expect(preloaded).toHaveLength(2)
+    expect(preloaded.filter((name) => name?.includes('latin-ext'))).toEqual([])
+    expect(read('index.html')).toMatch(/figtree-latin-ext[^}]*unicode-range/)
   })
 
   it('has a build id from its content, in the page, the worker and build.json', () => {

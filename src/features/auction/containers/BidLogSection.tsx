@@ -25,6 +25,8 @@ import { useBidLog } from '../hooks/useBidLog'
 import { type BidSeries, bidPoints, bidSeries } from '../model/bidChart'
 
 const LOG_ROWS = 10
+/** One point is no line. */
+const MIN_POINTS = 2
 
 /** Each bid of an auction with what it changed, and the leading amounts over time. */
 export function BidLogSection({ now }: { readonly now: AuctionNow }) {
@@ -69,7 +71,8 @@ function LeadChart({ now: { auctions, phase }, log }: LogProps) {
     () => bidPoints(log, series, { decimals, symbol, locale }),
     [log, series, decimals, symbol, locale],
   )
-  const lastSec = points.at(-1)?.timeSec ?? nowSec
+  const lastSec = points.at(-1)?.timeSec
+  if (points.length < MIN_POINTS || lastSec === undefined) return null
   return (
     <Stack gap={8}>
       <RangeChoice
