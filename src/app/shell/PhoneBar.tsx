@@ -24,7 +24,7 @@ const Bar = styled.nav`
 `
 const itemStyles = css`
   display: flex;
-  flex: 1;
+  flex: auto;
   flex-direction: column;
   min-inline-size: 0;
   align-items: center;
