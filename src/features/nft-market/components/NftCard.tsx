@@ -12,7 +12,7 @@ import { NftMedia } from '@/widgets/nft-media/NftMedia'
 import { type ItemRow, itemName } from '../model/itemRow'
 import { AccountName } from './AccountLink'
 import { CroFigure, CroUsd } from './CroPrice'
-import { AlwaysTwoLines, Line, OneLine } from './NftMarket.styles'
+import { Line, OneLine, TwoLines } from './NftMarket.styles'
 
 export interface NftCardProps {
   readonly market: Address
@@ -47,7 +47,7 @@ export const NftCard = memo(function NftCard({
       <NftMedia contract={collection} tokenId={tokenId} label={name} isForeign image={row.image} />
       <div>
         <Link to={nftItemPath(collection, tokenId)}>
-          <AlwaysTwoLines title={name}>{name}</AlwaysTwoLines>
+          <TwoLines title={name}>{name}</TwoLines>
         </Link>
         {hasCollection && (
           <Text as="div" size="xs" tone="muted">

@@ -87,17 +87,13 @@ export const OneLine = styled.bdi`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
-/** A stranger's text on at most two lines. */
+/** A stranger's text on at most two lines, which it takes in any case. */
 export const TwoLines = styled.bdi`
   display: -webkit-box;
+  min-block-size: 3em;
   overflow: hidden;
-  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`
-/** It takes both lines in any case, so that cards stay aligned. */
-export const AlwaysTwoLines = styled(TwoLines)`
-  min-block-size: 3em;
 `
 /** Lines of a card, which keep their height while they load. */
 export const Line = styled.div`

@@ -16,7 +16,7 @@ import { hottest } from '../collectionFinder'
 import { CollectionAvatar } from '../components/CollectionAvatar'
 import { CollectionBadges } from '../components/CollectionBadges'
 import { CroFigure } from '../components/CroPrice'
-import { CollectionCard, CollectionCards, TwoLines } from '../components/NftMarket.styles'
+import { AnyText, CollectionCard, CollectionCards } from '../components/NftMarket.styles'
 
 const COUNT = 6
 
@@ -46,7 +46,7 @@ export function HotSection({ collections }: { readonly collections: Loadable<rea
                   <CollectionAvatar collection={collection} size="4rem" />
                   <Stack gap={8}>
                     <Link to={nftCollectionPath(collection.address)}>
-                      <TwoLines>{collection.name}</TwoLines>
+                      <AnyText>{collection.name}</AnyText>
                     </Link>
                     <Row gap={8}>
                       <CollectionBadges collection={collection} />
