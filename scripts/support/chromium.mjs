@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installOnDebian } from './debian.mjs'
 import { bin, run } from './processes.mjs'
 
 /** Preferred: the headless shell uses a tenth less CPU. */
@@ -16,11 +17,6 @@ function findInstalled() {
   return [process.env['CHROMIUM'], ...onPath, ...MAC_PATHS].find((path) => path !== undefined && existsSync(path))
 }
 
-function isDebianRoot() {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-  return process.getuid?.() === 0 && /\bdebian\b/.test(release) && existsSync('/usr/bin/apt-get')
-}
-
 async function findPlaywrights() {
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
@@ -31,15 +27,8 @@ async function findPlaywrights() {
 export async function ensureChromium() {
   const found = findInstalled() ?? (await findPlaywrights())
   if (found) return found
-  if (isDebianRoot()) {
-    console.log(`Installing Chromium (apt-get install ${SHELL}) ...`)
-    await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    const installed = findInstalled()
-    if (installed) return installed
-  }
+  const installed = (await installOnDebian([SHELL])) ? findInstalled() : undefined
+  if (installed) return installed
   console.log('Installing Chromium (playwright install chromium) ...')
   const { output } = await run(bin('playwright'), ['install', 'chromium'])
   const own = await findPlaywrights()

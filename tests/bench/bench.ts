@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { startDevnet } from '../../devnet/startDevnet'
+import { type Devnet, startDevnet } from '../../devnet/startDevnet'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { measureRoutes } from '../../scripts/support/sizes.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
@@ -233,8 +233,8 @@ async function rowsOfList(browser: Browser, siteUrl: string, count: number, list
   ]
 }
 
-async function nftRows(browser: Browser, siteUrl: string, rpcUrl: string): Promise<BenchRow[]> {
-  const { frameMs, items, requests } = await measureNftCollection(browser, siteUrl, rpcUrl)
+async function nftRows(browser: Browser, siteUrl: string, devnet: Devnet): Promise<BenchRow[]> {
+  const { frameMs, items, requests } = await measureNftCollection(browser, siteUrl, devnet)
   const plainLate = lateShare(await measurePlainList(browser, siteUrl, items))
   return [
     { name: 'requests until the first items of an NFT collection are shown', value: requests, unit: '', budget: 3 },
@@ -247,10 +247,11 @@ async function nftRows(browser: Browser, siteUrl: string, rpcUrl: string): Promi
   ]
 }
 
-async function main(): Promise<void> {
+/** Adds the rows as they are measured. */
+async function measure(rows: BenchRow[]): Promise<void> {
   const executablePath = process.env['CHROMIUM'] ?? chromium.executablePath()
   say('Coding multicalls ...')
-  const rows = [...measureCodecs(), ...measureApy()]
+  rows.push(...measureCodecs(), ...measureApy())
   say('Finding best trades ...')
   rows.push(...measureTrades())
   say('Indexing swaps ...')
@@ -285,7 +286,7 @@ async function main(): Promise<void> {
   say('Scrolling 2,000 vaults and 500 farms ...')
   rows.push(...(await longListRows(browser)))
   say('Scrolling an NFT collection of 10,000 ...')
-  rows.push(...(await nftRows(browser, site.url, devnet.rpcUrl)))
+  rows.push(...(await nftRows(browser, site.url, devnet)))
   say('Opening the token selector with 10,000 tokens ...')
   rows.push(...(await measureTokenSelect(browser, site.url)))
   rows.push(...(await measureSwapQuote(browser, site.url)))
@@ -311,7 +312,12 @@ async function main(): Promise<void> {
   }
   await site.close()
   await devnet.stop()
-  process.stdout.write(`${formatTable(rows)}\n`)
 }
 
-await main()
+const rows: BenchRow[] = []
+try {
+  await measure(rows)
+} finally {
+  // Also after a failure: the rows before it took minutes.
+  process.stdout.write(`${formatTable(rows)}\n`)
+}

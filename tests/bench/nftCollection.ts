@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Devnet } from '../../devnet/startDevnet'
 import { NFT_PAGE_TOKENS } from '../../src/api/nft/parse'
 import { nftCollectionPath } from '../../src/config/routes'
 import { createChain } from '../support/chain'
@@ -48,7 +49,7 @@ async function countFirstRequests(page: Page, url: string): Promise<number> {
 export async function measureNftCollection(
   browser: Browser,
   siteUrl: string,
-  rpcUrl: string,
+  { rpcUrl, servicesUrl }: Pick<Devnet, 'rpcUrl' | 'servicesUrl'>,
 ): Promise<NftCollectionFigures> {
   const { collection } = await createNftMarket(createChain(rpcUrl))
   const url = siteUrl + nftCollectionPath(collection('Ten Thousand Nights'))
@@ -61,7 +62,9 @@ export async function measureNftCollection(
   let known: Answer | undefined
   await page.route(/\/tokens\?page=\d+&size=100$/, async (route) => {
     if (known === undefined) {
-      const response = await route.fetch()
+      // The host of the build's services only exists in the browser.
+      const { pathname, search } = new URL(route.request().url())
+      const response = await route.fetch({ url: servicesUrl + pathname + search })
       known = (await response.json()) as Answer
     }
     const number = Number(new URL(route.request().url()).searchParams.get('page'))

@@ -1,6 +1,7 @@
 import { directionOf } from '../../src/i18n/locale'
+import { everyPath } from '../support/everyPath'
 import { openConnected } from './support/connected'
-import { chooseLanguage, everyLanguage, everyPath, isShown } from './support/everyPage'
+import { chooseLanguage, everyLanguage, isShown } from './support/everyPage'
 import { findLayoutProblems } from './support/layoutProblems'
 import { expect, test } from './support/test'
 

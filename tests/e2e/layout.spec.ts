@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { everyPath } from '../support/everyPath'
 import { openConnected } from './support/connected'
-import { chooseLanguage, everyLanguage, everyPath, isShown } from './support/everyPage'
+import { chooseLanguage, everyLanguage, isShown } from './support/everyPage'
 import { findLayoutProblems } from './support/layoutProblems'
 import { expect, expectAccessible, test } from './support/test'
 

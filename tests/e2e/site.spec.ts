@@ -194,14 +194,21 @@ async function expectKeptForOffline(page: Page): Promise<void> {
   await expectLoadedKept(page)
 }
 
-test('a page that was visited opens offline and says so', async ({ browser, siteUrl }) => {
+test('a page that was visited opens offline with its last figures and their time, and says so', async ({
+  browser,
+  siteUrl,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: siteUrl })
   const page = await context.newPage()
   await page.goto('/earn')
   await expectKeptForOffline(page)
+  const apy = () => page.getByTestId('vault-card-single-eth').getByText(/^[\d.]+ ?%$/).first()
+  const shown = await apy().innerText()
   await context.setOffline(true)
   await page.goto('/earn')
   await expect(title(page)).toHaveText('Earn')
+  await expect(apy()).toHaveText(shown)
+  await expect(page.getByText('Showing data from', { exact: false })).toBeVisible()
   // A new page has no network either, but Chromium only reports a change.
   await context.setOffline(false)
   await context.setOffline(true)

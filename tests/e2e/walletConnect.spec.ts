@@ -44,6 +44,33 @@ test.describe('WalletConnect', () => {
     await expect(connectButton(page)).toBeVisible()
   })
 
+  test('receives what was signed while the page was suspended behind the wallet app', async ({
+    page,
+    context,
+    devnet,
+    chain,
+    phone,
+    relay,
+    possibleErrors,
+  }) => {
+    possibleErrors.push(/WebSocket connection to|ERR_INTERNET_DISCONNECTED/)
+    const [account = ''] = devnet.accounts
+    await page.goto(PATH)
+    await phone.scan(await chooseAndScan(page, CHOICE))
+    await expect(userMenu(page, account)).toBeVisible()
+
+    const sign = phone.holdNext()
+    await clickAndConfirm(deposit(page))
+    await expect.poll(() => sendCount(phone.methods)).toBe(1)
+    const before = await chain.nativeBalanceOf(account)
+    await context.setOffline(true)
+    relay.dropAll()
+    sign()
+    await expect.poll(() => chain.nativeBalanceOf(account)).toBeLessThan(before)
+    await context.setOffline(false)
+    await expect(page.getByText('Locked 1000 CRO').first()).toBeVisible()
+  })
+
   test('disconnects when the wallet ends the session', async ({ page, devnet, phone }) => {
     const [account = ''] = devnet.accounts
     await page.goto(PATH)

@@ -32,6 +32,8 @@ export interface WalletConnectWallet {
   scanAndDecline(uri: string): Promise<void>
   /** Rejects the next request. */
   declineNext(): void
+  /** Leaves the next request unanswered until the returned function is called. */
+  holdNext(): () => void
   /** Selects another account of the wallet. */
   chooseAccount(account: string): Promise<void>
   chooseChain(chainId: number): Promise<void>
@@ -46,6 +48,7 @@ export interface WalletConnectWallet {
 class Phone implements WalletConnectWallet {
   readonly methods: string[] = []
   private isDeclining = false
+  private isReleased: Promise<void> = Promise.resolve()
   private answerProposal:
     | ((id: number, params: Parameters<typeof buildApprovedNamespaces>[0]['proposal']) => Promise<unknown>)
     | undefined
@@ -95,6 +98,12 @@ class Phone implements WalletConnectWallet {
     this.isDeclining = true
   }
 
+  holdNext(): () => void {
+    let release: () => void = () => undefined
+    this.isReleased = new Promise((resolve) => (release = resolve))
+    return () => release()
+  }
+
   async chooseAccount(account: string): Promise<void> {
     const { topic, chain } = this.session()
     await this.kit.emitSessionEvent({
@@ -130,6 +139,7 @@ class Phone implements WalletConnectWallet {
     method: string,
     params: readonly unknown[],
   ): Promise<{ result: unknown } | { error: { code: number; message: string } }> {
+    await this.isReleased
     if (this.isDeclining) {
       this.isDeclining = false
       return { error: { code: USER_REJECTED, message: 'User rejected.' } }

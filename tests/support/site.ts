@@ -23,6 +23,8 @@ interface SiteChange {
   readonly deployment: string
   /** Nodes to use instead of the single host. */
   readonly rpcUrls: readonly string[]
+  /** Services to use instead of the host. */
+  readonly servicesUrl: string
 }
 
 /**
@@ -30,14 +32,15 @@ interface SiteChange {
  * @throws with the build's output if it fails
  */
 export async function buildSite(folder: string, change: Partial<SiteChange> = {}): Promise<void> {
-  const { config = 'vite.config.ts', deployment = 'devnet', rpcUrls = [`http://${RPC_HOST}`] } = change
+  const { config = 'vite.config.ts', deployment = 'devnet' } = change
+  const { rpcUrls = [`http://${RPC_HOST}`], servicesUrl = `http://${SERVICES_HOST}` } = change
   const args = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
   const { code, output } = await run(bin('vite'), args, {
     env: {
       NODE_ENV: 'production',
       SUNDIAL_DEPLOYMENT: deployment,
       SUNDIAL_RPC_URL: rpcUrls.join(' '),
-      SUNDIAL_SERVICES_URL: `http://${SERVICES_HOST}`,
+      SUNDIAL_SERVICES_URL: servicesUrl,
       SUNDIAL_CHAIN_ID: String(CHAIN_ID),
       SUNDIAL_WALLETCONNECT_PROJECT_ID: PROJECT_ID,
       SUNDIAL_WALLETCONNECT_RELAY_URL: `ws://${RELAY_HOST}`,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatTime } from '@/lib/duration'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
@@ -11,6 +11,7 @@ import { useOutage } from '@/widgets/figures/outage'
 import { registerServiceWorker } from './registerServiceWorker'
 import { useHasNewVersion } from './useHasNewVersion'
 import { useIsOnline } from './useIsOnline'
+import { useLastReadMs } from './useLastReadMs'
 
 const Edge = styled.div`
   position: fixed;
@@ -34,9 +35,13 @@ const Place = styled(Stack)`
 export function SiteNotices() {
   const { t, locale } = useTranslation()
   const { isDown, retryAll } = useOutage()
-  const latest = useAppSelector(({ block }) => block.latest)
+  const readAtMs = useLastReadMs()
   const isOnline = useIsOnline()
   const hasNewVersion = useHasNewVersion()
+  const age =
+    readAtMs === undefined
+      ? t('nodes.outage.unread')
+      : t('nodes.outage.since', { time: formatTime(readAtMs / 1_000, locale) })
   useEffect(registerServiceWorker, [])
   // Here, because this is loaded after the first render, and no toast is shown before.
   useEffect(followToastPlace, [])
@@ -45,7 +50,7 @@ export function SiteNotices() {
       <Place gap={8} role="status">
         {!isOnline && (
           <Notice tone="warning" title={t('shell.offline')}>
-            {t('shell.offline.note')}
+            {t('shell.offline.note')} {age}
           </Notice>
         )}
         {isOnline && isDown && (
@@ -58,9 +63,7 @@ export function SiteNotices() {
               </Button>
             }
           >
-            {latest === undefined
-              ? t('nodes.outage.unread')
-              : t('nodes.outage.since', { time: new Date(latest.timestampSec * 1_000).toLocaleTimeString(locale) })}
+            {age}
           </Notice>
         )}
         {isOnline && hasNewVersion && (

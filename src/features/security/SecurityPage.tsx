@@ -39,7 +39,7 @@ export default function SecurityPage() {
   return (
     <Stack gap={36}>
       <PageIntro title={t('security.title')} lead={t('security.lead')}>
-        <Text>{t('security.address', { address: window.location.host })}</Text>
+        <Text>{t('wallet.phishing.text', { address: window.location.host })}</Text>
       </PageIntro>
       <Part title={t('security.can')}>
         <List>

@@ -13,6 +13,8 @@ export interface CallResult {
   readonly readAtMs?: number
   /** URL of the node that returned `data`, if known. */
   readonly node?: string | undefined
+  /** `data` is of an earlier visit. */
+  readonly isRestored?: boolean
   /** Nodes returned different results without a majority; hidden until they agree. */
   readonly isDisputed?: boolean
   /** The block of the last response, successful or not. */
@@ -58,6 +60,11 @@ export const callsUpdated = createAction<{
   readonly node?: string | undefined
   readonly results: readonly (readonly [CallKey, Hex | undefined])[]
 }>('multicall/updated')
+/** Results of an earlier visit, shown as outdated until a node responds. */
+export const callsRestored = createAction<{
+  readonly chainId: number
+  readonly figures: readonly { readonly key: CallKey; readonly data: Hex; readonly readAtMs: number }[]
+}>('multicall/restored')
 /** The results of these calls were compared between nodes. */
 export const callsCompared = createAction<{
   readonly chainId: number
@@ -121,7 +128,7 @@ function updated(known: CallResult, { readAtMs, node, ...block }: Answer, data: 
     ...block,
     fetchingBlockNumber: isNewerFetch ? known.fetchingBlockNumber : undefined,
   }
-  return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, node, hasFailed: false }
+  return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, node, hasFailed: false, isRestored: false }
 }
 
 /** Written without Immer, because one response changes every result. */
@@ -156,6 +163,14 @@ export function multicallReducer(state: MulticallState = initialState, action: U
       const result = known[key] ?? {}
       return (result.blockNumber ?? 0) > answer.blockNumber ? [] : [[key, updated(result, answer, data)]]
     })
+    return changeResults(state, chainId, changes)
+  }
+  if (callsRestored.match(action)) {
+    const { chainId, figures } = action.payload
+    const known = state.results[chainId] ?? {}
+    const changes = figures.flatMap(({ key, ...figure }): Change[] =>
+      known[key]?.data === undefined ? [[key, { ...known[key], ...figure, isRestored: true }]] : [],
+    )
     return changeResults(state, chainId, changes)
   }
   if (callsCompared.match(action)) {

@@ -50,6 +50,8 @@ export interface UserState extends SwapSettings, ListSettings, InfoSettings {
   readonly savedVaults: readonly string[]
   /** Imported pools, latest last: chain id and both token addresses, joined by dashes. */
   readonly pairs: readonly string[]
+  /** Whether the warning about imitations of the site is shown. */
+  readonly isPhishingWarningShown: boolean
   /** Settings of the games, unparsed: `parseGameSettings` is fetched with the first game. */
   readonly games: Readonly<Record<string, unknown>>
 }
@@ -58,6 +60,7 @@ export const initialUserState: UserState = {
   approvalMode: 'max',
   savedVaults: [],
   pairs: [],
+  isPhishingWarningShown: true,
   games: {},
   slippageBps: 50,
   deadlineSec: 1200,
@@ -89,6 +92,7 @@ const userSlice = createSlice({
       ...state,
       [list]: toggled(state[list], address.toLowerCase()),
     }),
+    phishingWarningHidden: (state) => ({ ...state, isPhishingWarningShown: false }),
     infoCurrencyChosen: (state, { payload }: PayloadAction<InfoSettings['infoCurrency']>) => ({
       ...state,
       infoCurrency: payload,
@@ -111,6 +115,7 @@ export const {
   approvalModeChosen,
   savedVaultToggled,
   watchlistToggled,
+  phishingWarningHidden,
   infoCurrencyChosen,
   pairKept,
   swapSettingsChanged,

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Dialog } from '@/ui/Dialog'
+import { Stack } from '@/ui/layout'
 import { endPairing, pairing } from '@/wallet/pairing'
 import { PairingView } from './PairingView'
+import { PhishingWarning } from './PhishingWarning'
 import { WalletList } from './WalletList'
 
 export interface ConnectDialogProps {
@@ -19,7 +21,14 @@ export function ConnectDialog({ onClose }: ConnectDialogProps) {
   }
   return (
     <Dialog title={t('wallet.connect')} closeLabel={t('common.close')} isOpen onClose={close}>
-      {current === undefined ? <WalletList /> : <PairingView pairing={current} />}
+      {current === undefined ? (
+        <Stack gap={24}>
+          <PhishingWarning />
+          <WalletList />
+        </Stack>
+      ) : (
+        <PairingView pairing={current} />
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -96,6 +96,19 @@ describe('the connect dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
     expect(within(await dialog()).getByText('No wallet found in this browser')).toBeVisible()
     expect(within(await dialog()).getByText(/install a wallet extension/)).toBeVisible()
+  })
+
+  it('names the address of the page, until the user hides it for good', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+    expect(within(await dialog()).getByText(`You are on ${window.location.host}.`, { exact: false })).toBeVisible()
+    await userEvent.click(within(await dialog()).getByRole('button', { name: "Don't show this again" }))
+    expect(within(await dialog()).queryByText('Check the address')).toBeNull()
+    await waitFor(() => expect(localStorage.getItem('persist:user')).toContain('"isPhishingWarningShown":"false"'))
+    cleanup()
+    open()
+    expect(await dialog()).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Check the address')).toBeNull())
   })
 
   it('offers WalletConnect only with its reason where the site has no project id', async () => {

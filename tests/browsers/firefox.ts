@@ -1,0 +1,26 @@
+import puppeteer from 'puppeteer-core'
+import type { Driver, Size } from './driver'
+
+/** Starts Firefox, driven by WebDriver BiDi. @param executablePath of Firefox itself */
+export async function startFirefox(executablePath: string, { width, height }: Size): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width, height },
+  })
+  const page = await browser.newPage()
+  return {
+    browser: await browser.version(),
+    open: async (url) => void (await page.goto(url)),
+    read: (expression) => page.evaluate(expression),
+    click: async (element) => {
+      const handle = (await page.evaluateHandle(element)).asElement()
+      if (handle === null) throw new Error(`There is no ${element}`)
+      await (handle as import('puppeteer-core').ElementHandle<Element>).click()
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,66 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Devnet, startDevnet } from '../../devnet/startDevnet'
+import { freePort } from '../../scripts/support/ports.mjs'
+import { serveStatic } from '../../scripts/support/staticServer.mjs'
+import { injectWallet, walletSettings } from '../support/injectedWallet'
+import { buildSite, CHAIN_ID } from '../support/site'
+
+const FOLDER = '.cache/browsers-dist'
+const LIBRARY = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')
+const IN_PAGE = fileURLToPath(new URL('inPage/smoke.mjs', import.meta.url))
+
+/** The production site on its own local Cronos. */
+export interface SmokeSite {
+  readonly url: string
+  readonly devnet: Devnet
+  stop(): Promise<void>
+}
+
+/** Code of the wallet, which asks the node itself: the page's policy allows it. */
+function walletScript({ rpcUrl, accounts, chainId }: Devnet): string {
+  const [account = ''] = accounts
+  return `{
+    // The runner's compiler refers to this helper.
+    globalThis.__name ??= (target) => target
+    let latest = 0
+    window.testWalletRpc = async (method, params) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: (latest += 1), method, params })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('${rpcUrl}', { method: 'POST', headers, body })).json()
+    }
+    ;(${injectWallet.toString()})(${JSON.stringify(walletSettings({ account, chainId }))})
+  }`
+}
+
+/**
+ * Builds and serves the site with scripts before its own, like a browser inside a wallet has them: not every WebDriver
+ * can add scripts to a page.
+ */
+export async function startSmokeSite(): Promise<SmokeSite> {
+  const devnet = await startDevnet({
+    port: await freePort(0),
+    servicesPort: await freePort(0),
+    chainId: CHAIN_ID,
+    traders: false,
+    blockTimeSec: 'automine',
+  })
+  await buildSite(FOLDER, { rpcUrls: [devnet.rpcUrl], servicesUrl: devnet.servicesUrl })
+  copyFileSync(LIBRARY, join(FOLDER, 'smoke-library.js'))
+  copyFileSync(IN_PAGE, join(FOLDER, 'smoke.js'))
+  writeFileSync(join(FOLDER, 'smoke-wallet.js'), walletScript(devnet))
+  const page = join(FOLDER, 'index.html')
+  const scripts = ['library', '', 'wallet'].map((name) => `<script src="/smoke${name && `-${name}`}.js"></script>`)
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head>${scripts.join('')}`))
+  const site = await serveStatic(FOLDER, await freePort(0))
+  return {
+    url: site.url,
+    devnet,
+    stop: async () => {
+      await site.close()
+      await devnet.stop()
+    },
+  }
+}
