@@ -6,7 +6,7 @@ import { runScript, start } from './support/processes.mjs'
 runScript(async () => {
   await ensureInstalled()
   const { firefox, webkit } = await ensureEngines()
-  const child = start(process.execPath, ['--import', 'tsx', 'tests/browsers/run.ts'], {
+  const child = start(process.execPath, ['--import', 'tsx', 'tests/browsers/run.ts', ...process.argv.slice(2)], {
     env: { FIREFOX: firefox, WEBKIT: webkit },
   })
   child.once('exit', (code) => process.exit(code ?? 1))

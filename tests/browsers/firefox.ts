@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core'
+import { waitFor } from '../../scripts/support/waitFor.mjs'
 import type { Driver, Size } from './driver'
 
 /** Starts Firefox, driven by WebDriver BiDi. @param executablePath of Firefox itself */
@@ -12,7 +13,8 @@ export async function startFirefox(executablePath: string, { width, height }: Si
   const page = await browser.newPage()
   return {
     browser: await browser.version(),
-    open: async (url) => void (await page.goto(url)),
+    // Firefox aborts a navigation at times while it stops the requests of the previous page.
+    open: (url) => waitFor(url, async () => (await page.goto(url, { waitUntil: 'domcontentloaded' })) !== undefined),
     read: (expression) => page.evaluate(expression),
     click: async (element) => {
       const handle = (await page.evaluateHandle(element)).asElement()

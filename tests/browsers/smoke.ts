@@ -16,7 +16,9 @@ async function isTrue(driver: Driver, expression: string): Promise<void> {
 async function press(driver: Driver, role: string, name: string, place?: string): Promise<void> {
   const element = find(role, name, place)
   await isTrue(driver, `${element}?.matches(':enabled:not([aria-busy=true])')`)
-  await driver.click(element)
+  await driver.click(element).catch((error: unknown) => {
+    throw new Error(`${element} cannot be clicked: ${String(error)}`, { cause: error })
+  })
 }
 
 const shows = (driver: Driver, text: string) =>

@@ -18,7 +18,7 @@ async function startDisplay(): Promise<string> {
   })
 }
 
-/** Starts WebKitGTK's own browser on a virtual display, driven by WebDriver. @param binary of the browser */
+/** Starts WebKitGTK's own browser on a virtual display, driven by WebDriver. @param binary of that browser */
 export async function startWebKit(binary: string, { width, height }: Size): Promise<Driver> {
   const display = await startDisplay()
   const port = await freePort(0)
@@ -27,16 +27,20 @@ export async function startWebKit(binary: string, { width, height }: Size): Prom
   await waitFor('WebKitWebDriver', async () => (await fetch(`${url}/status`)).ok)
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary, args: ['--automation', `--geometry=${width}x${height}`] },
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   })
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
   const known = await driver.getCapabilities()
+  // The browser's own bars are part of the window, and keep it at least 447 pixels wide.
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height })
   return {
     browser: `WebKitGTK ${String(known.get('browserVersion'))}`,
     open: (address) => driver.get(address),
     read: (expression) => driver.executeScript(`return ${expression}`),
     click: async (element) => {
-      const found: import('selenium-webdriver').WebElement = await driver.executeScript(`return ${element}`)
+      const found: import('selenium-webdriver').WebElement = await driver.executeScript(
+        `const found = ${element}; found.scrollIntoView({ block: 'center', behavior: 'instant' }); return found`,
+      )
       await found.click()
     },
     type: (text) => driver.actions().sendKeys(text).perform(),

@@ -202,7 +202,11 @@ test('a page that was visited opens offline with its last figures and their time
   const page = await context.newPage()
   await page.goto('/earn')
   await expectKeptForOffline(page)
-  const apy = () => page.getByTestId('vault-card-single-eth').getByText(/^[\d.]+ ?%$/).first()
+  const apy = () =>
+    page
+      .getByTestId('vault-card-single-eth')
+      .getByText(/^[\d.]+ ?%$/)
+      .first()
   const shown = await apy().innerText()
   await context.setOffline(true)
   await page.goto('/earn')

@@ -79,7 +79,11 @@ describe('keeping figures', () => {
   })
 
   function visit() {
-    const store: AppStore = createAppStore({ client: createFakeChain().client, chainId: CHAIN_ID, multicall: MULTICALL })
+    const store: AppStore = createAppStore({
+      client: createFakeChain().client,
+      chainId: CHAIN_ID,
+      multicall: MULTICALL,
+    })
     const onRestored = vi.fn()
     stops.push(keepFigures(store, CHAIN_ID, onRestored))
     const shown = (key: CallKey) => {

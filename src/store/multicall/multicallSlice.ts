@@ -128,7 +128,9 @@ function updated(known: CallResult, { readAtMs, node, ...block }: Answer, data: 
     ...block,
     fetchingBlockNumber: isNewerFetch ? known.fetchingBlockNumber : undefined,
   }
-  return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, node, hasFailed: false, isRestored: false }
+  return data === undefined
+    ? { ...answered, hasFailed: true }
+    : { ...answered, data, readAtMs, node, hasFailed: false, isRestored: false }
 }
 
 /** Written without Immer, because one response changes every result. */

@@ -2,20 +2,22 @@
 {
   /** @type {string[]} */
   const problems = []
-  addEventListener('error', ({ message }) => problems.push(message))
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)))
+  addEventListener('error', ({ message, filename, lineno }) =>
+    problems.push(`uncaught error: ${message} (${filename}:${lineno})`),
+  )
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`unhandled rejection: ${reason}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    problems.push(`${violatedDirective} refused ${blockedURI}`),
+    problems.push(`policy: ${violatedDirective} refused ${blockedURI}`),
   )
   const { error } = console
   console.error = (...values) => {
-    problems.push(values.map(String).join(' '))
+    problems.push(`console: ${values.map(String).join(' ')}`)
     error(...values)
   }
 
-  const { queryAllByRole } =
-    /** @type {{ TestingLibraryDom: typeof import('@testing-library/dom') }} */ (/** @type {unknown} */ (window))
-      .TestingLibraryDom
+  const { queryAllByRole } = /** @type {{ TestingLibraryDom: typeof import('@testing-library/dom') }} */ (
+    /** @type {unknown} */ (window)
+  ).TestingLibraryDom
 
   Object.assign(window, {
     smoke: {
@@ -27,9 +29,9 @@
        * @param {string} [place] role of the landmark or the dialog
        */
       find: (role, name, place) => {
-        const root = place === undefined ? document.body : queryAllByRole(document.body, place).at(-1)
+        const roots = place === undefined ? [document.body] : queryAllByRole(document.body, place)
         const isNamed = (/** @type {string} */ whole) => whole.startsWith(name)
-        return root === undefined ? null : (queryAllByRole(root, role, { name: isNamed })[0] ?? null)
+        return roots.flatMap((root) => queryAllByRole(root, role, { name: isNamed }))[0] ?? null
       },
     },
   })
