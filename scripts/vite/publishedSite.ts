@@ -12,8 +12,17 @@ const SHELL_KEEPER = 'sw.js'
 const FETCH_WORKER = /^assets\/fetchWorker-[\w-]+\.js$/
 const SECURITY_CONTACT = '.well-known/security.txt'
 const MANIFEST = '.vite/manifest.json'
-/** Loaded by the shell after its first render, and needed offline to say that there is no network. */
-const LATER = ['src/app/deferredStart.ts', 'src/store/transactions/storageMerging.ts']
+/**
+ * Loaded by the shell after its first render, and needed offline: to say that there is no network, to show figures as
+ * outdated, and to go to another page.
+ */
+const LATER = [
+  'src/app/deferredStart.ts',
+  'src/app/shell/SiteMenu.tsx',
+  'src/store/transactions/storageMerging.ts',
+  'src/ui/ExactFigure.tsx',
+  'src/ui/TooltipPopup.tsx',
+]
 const BUILD_ID_LENGTH = 12
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')

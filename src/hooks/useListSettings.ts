@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type ListSettings, type ListView, listSettingsChanged } from '@/store/user/userSlice'
+import { type ListSettings, type ListView, settingsChanged } from '@/store/user/userSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
 /** The kept settings of a list. */
@@ -30,7 +30,7 @@ export function useListSettings(list: keyof typeof lists): ListSettingsView {
   const dispatch = useAppDispatch()
   const user = useAppSelector((state) => state.user)
   const keep = useCallback(
-    (settings: KeptList) => void dispatch(listSettingsChanged(lists[list].write(settings))),
+    (settings: KeptList) => void dispatch(settingsChanged(lists[list].write(settings))),
     [dispatch, list],
   )
   return { ...lists[list].read(user), keep }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type SwapSettings, swapSettingsChanged } from '@/store/user/userSlice'
+import { type SwapSettings, settingsChanged } from '@/store/user/userSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 
 export interface SwapSettingsView extends SwapSettings {
@@ -12,7 +12,7 @@ export function useSwapSettings(): SwapSettingsView {
   const dispatch = useAppDispatch()
   const user = useAppSelector((state) => state.user)
   const change = useMemo(
-    () => (settings: Partial<SwapSettings>) => void dispatch(swapSettingsChanged(settings)),
+    () => (settings: Partial<SwapSettings>) => void dispatch(settingsChanged(settings)),
     [dispatch],
   )
   return useMemo(() => {

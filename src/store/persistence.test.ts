@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppStore, createAppStore } from './appStore'
 import { createFakeChain, MULTICALL } from './testing/fakeChain'
-import { approvalModeChosen } from './user/userSlice'
+import { settingsChanged } from './user/userSlice'
 
 async function open(): Promise<AppStore> {
   const store = createAppStore({ client: createFakeChain().client, chainId: 31337, multicall: MULTICALL })
@@ -27,14 +27,14 @@ afterEach(() => {
 describe('persisted state', () => {
   it('is restored on the next visit', async () => {
     const store = await open()
-    store.dispatch(approvalModeChosen('exact'))
+    store.dispatch(settingsChanged({ approvalMode: 'exact' }))
     await vi.advanceTimersByTimeAsync(50)
     expect(kept(await open())).toEqual({ approvalMode: 'exact', chains: [] })
   })
 
   it('is written before the page is left', async () => {
     const store = await open()
-    store.dispatch(approvalModeChosen('exact'))
+    store.dispatch(settingsChanged({ approvalMode: 'exact' }))
     window.dispatchEvent(new Event('pagehide'))
     expect(localStorage.getItem('persist:user')).toContain('exact')
   })
@@ -59,7 +59,7 @@ describe('persisted state', () => {
       approvalMode,
       chains: chains.filter((chain) => Object.keys(store.getState().transactions[Number(chain)] ?? {}).length > 0),
     }).toEqual(DEFAULTS)
-    store.dispatch(approvalModeChosen('exact'))
+    store.dispatch(settingsChanged({ approvalMode: 'exact' }))
     expect(store.getState().user.approvalMode).toBe('exact')
     expect(logged).not.toHaveBeenCalled()
   })
@@ -88,7 +88,7 @@ describe('persisted state', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
     const store = await open()
-    store.dispatch(approvalModeChosen('exact'))
+    store.dispatch(settingsChanged({ approvalMode: 'exact' }))
     await vi.advanceTimersByTimeAsync(50)
     expect(kept(store)).toEqual({ approvalMode: 'exact', chains: [] })
   })

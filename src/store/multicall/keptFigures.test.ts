@@ -101,7 +101,7 @@ describe('keeping figures', () => {
 
   async function visitedAnHourAgo(): Promise<void> {
     visit().answer(1)
-    await passed(60_000)
+    await passed(10_000)
     stops.splice(0).forEach((stop) => stop())
     await passed(60 * 60_000)
   }

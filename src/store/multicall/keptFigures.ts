@@ -19,6 +19,8 @@ const MAX_FIGURES = 4_000
 /** Characters of a key and its result; the lists of the largest pages are below half of it. */
 const MAX_LENGTH = 40_000
 const MAX_AGE_MS = 30 * 86_400_000
+/** Early, because a page that is closed has no time to store anything. */
+const FIRST_KEEP_MS = 10_000
 const KEEP_EVERY_MS = 60_000
 
 function parseFigure(kept: unknown, nowMs: number): KeptFigure | undefined {
@@ -55,7 +57,7 @@ export function mergeFigures(stored: readonly KeptFigure[], results: CallResults
 }
 
 /**
- * Keeps the chain's results in the browser, each minute and when the page is left, and restores them on a visit where no
+ * Keeps the chain's results in the browser, each minute and when the page is hidden, and restores them on a visit where no
  * node responds. Without IndexedDB nothing is kept.
  * @param onRestored called with the time of the newest restored result, in Unix milliseconds
  * @returns a function that stops it
@@ -90,12 +92,15 @@ export function keepFigures(store: AppStore, chainId: number, onRestored: (readA
   const stopListening = onPageVisibility(() => {
     if (isPageHidden()) attempt(keep)
   })
-  const timer = setInterval(() => {
+  const keepVisible = () => {
     if (!isPageHidden()) attempt(keep)
-  }, KEEP_EVERY_MS)
+  }
+  const first = setTimeout(keepVisible, FIRST_KEEP_MS)
+  const timer = setInterval(keepVisible, KEEP_EVERY_MS)
   return () => {
     unsubscribe()
     stopListening()
+    clearTimeout(first)
     clearInterval(timer)
   }
 }

@@ -31,7 +31,7 @@ export function restoreUser(kept: Readonly<Record<string, unknown>>): UserState 
     approvalMode: APPROVAL_MODES.find((mode) => mode === kept.approvalMode) ?? initialUserState.approvalMode,
     savedVaults: restoreSaved(kept.savedVaults, VAULT_ID),
     pairs: restoreSaved(kept.pairs, PAIR),
-    isPhishingWarningShown: kept.isPhishingWarningShown !== false,
+    isPhishingWarningHidden: kept.isPhishingWarningHidden === true,
     games: isRecord(kept.games) ? kept.games : {},
     slippageBps: wholeOr(kept.slippageBps, 0, SLIPPAGE_END_BPS, initialUserState.slippageBps),
     deadlineSec: wholeOr(kept.deadlineSec, 1, Infinity, initialUserState.deadlineSec),

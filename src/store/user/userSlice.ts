@@ -29,29 +29,29 @@ export interface ListSettings {
 
 export type ListView = 'cards' | 'table'
 
-/** Settings of the info pages. */
-interface InfoSettings {
-  /** What figures are shown in. */
-  readonly infoCurrency: 'usd' | 'cro'
-  /** Addresses of starred tokens in lower case, latest last. */
-  readonly watchlistTokens: readonly string[]
-  /** Addresses of starred pools in lower case, latest last. */
-  readonly watchlistPools: readonly string[]
-}
-
 export interface WatchlistEntry {
   readonly list: 'watchlistTokens' | 'watchlistPools'
   readonly address: string
 }
 
-export interface UserState extends SwapSettings, ListSettings, InfoSettings {
+/** Settings that are replaced by another value. */
+interface Settings extends SwapSettings, ListSettings {
   readonly approvalMode: ApprovalMode
+  /** What figures of the info pages are shown in. */
+  readonly infoCurrency: 'usd' | 'cro'
+  /** Whether the warning about imitations of the site is hidden for good. */
+  readonly isPhishingWarningHidden: boolean
+}
+
+export interface UserState extends Settings {
+  /** Addresses of starred tokens in lower case, latest last. */
+  readonly watchlistTokens: readonly string[]
+  /** Addresses of starred pools in lower case, latest last. */
+  readonly watchlistPools: readonly string[]
   /** Ids of the saved vaults, latest last. */
   readonly savedVaults: readonly string[]
   /** Imported pools, latest last: chain id and both token addresses, joined by dashes. */
   readonly pairs: readonly string[]
-  /** Whether the warning about imitations of the site is shown. */
-  readonly isPhishingWarningShown: boolean
   /** Settings of the games, unparsed: `parseGameSettings` is fetched with the first game. */
   readonly games: Readonly<Record<string, unknown>>
 }
@@ -60,7 +60,7 @@ export const initialUserState: UserState = {
   approvalMode: 'max',
   savedVaults: [],
   pairs: [],
-  isPhishingWarningShown: true,
+  isPhishingWarningHidden: false,
   games: {},
   slippageBps: 50,
   deadlineSec: 1200,
@@ -83,7 +83,7 @@ const userSlice = createSlice({
   name: 'user',
   initialState: initialUserState,
   reducers: {
-    approvalModeChosen: (state, { payload }: PayloadAction<ApprovalMode>) => ({ ...state, approvalMode: payload }),
+    settingsChanged: (state, { payload }: PayloadAction<Partial<Settings>>) => ({ ...state, ...payload }),
     savedVaultToggled: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       savedVaults: toggled(state.savedVaults, payload),
@@ -92,17 +92,10 @@ const userSlice = createSlice({
       ...state,
       [list]: toggled(state[list], address.toLowerCase()),
     }),
-    phishingWarningHidden: (state) => ({ ...state, isPhishingWarningShown: false }),
-    infoCurrencyChosen: (state, { payload }: PayloadAction<InfoSettings['infoCurrency']>) => ({
-      ...state,
-      infoCurrency: payload,
-    }),
     pairKept: (state, { payload }: PayloadAction<{ readonly pair: string; readonly isKept: boolean }>) => {
       const others = state.pairs.filter((pair) => pair !== payload.pair)
       return { ...state, pairs: payload.isKept ? [...others, payload.pair] : others }
     },
-    swapSettingsChanged: (state, { payload }: PayloadAction<Partial<SwapSettings>>) => ({ ...state, ...payload }),
-    listSettingsChanged: (state, { payload }: PayloadAction<Partial<ListSettings>>) => ({ ...state, ...payload }),
     gamesChanged: (state, { payload }: PayloadAction<UserState['games']>) => ({
       ...state,
       games: { ...state.games, ...payload },
@@ -111,14 +104,4 @@ const userSlice = createSlice({
 })
 
 export const userReducer = userSlice.reducer
-export const {
-  approvalModeChosen,
-  savedVaultToggled,
-  watchlistToggled,
-  phishingWarningHidden,
-  infoCurrencyChosen,
-  pairKept,
-  swapSettingsChanged,
-  listSettingsChanged,
-  gamesChanged,
-} = userSlice.actions
+export const { savedVaultToggled, watchlistToggled, pairKept, settingsChanged, gamesChanged } = userSlice.actions

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatTime } from '@/lib/duration'
 import type { FigureText, FigureView } from '@/lib/figureView'
 import { Absent } from '@/ui/Absent'
 import { Button } from '@/ui/Button'
@@ -67,7 +66,7 @@ export function LoadableFigure({
         </Figure>
       )
     case 'stale': {
-      const readAt = t('figures.stale', { time: formatTime(view.asOfMs / 1_000, locale) })
+      const readAt = t('figures.stale', { time: new Date(view.asOfMs).toLocaleString(locale) })
       return (
         <Stale>
           <Figure title={`${view.full}. ${readAt}`} isPlain={isPlain} {...unitOf(view)}>

@@ -104,7 +104,7 @@ describe('the connect dialog', () => {
     expect(within(await dialog()).getByText(`You are on ${window.location.host}.`, { exact: false })).toBeVisible()
     await userEvent.click(within(await dialog()).getByRole('button', { name: "Don't show this again" }))
     expect(within(await dialog()).queryByText('Check the address')).toBeNull()
-    await waitFor(() => expect(localStorage.getItem('persist:user')).toContain('"isPhishingWarningShown":"false"'))
+    await waitFor(() => expect(localStorage.getItem('persist:user')).toContain('"isPhishingWarningHidden":"true"'))
     cleanup()
     open()
     expect(await dialog()).toBeVisible()

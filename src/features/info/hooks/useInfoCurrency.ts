@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
-import { infoCurrencyChosen } from '@/store/user/userSlice'
+import { settingsChanged } from '@/store/user/userSlice'
 import { type FigureCurrency, figureCurrencies } from '../model/worth'
 
 const PARAM = 'currency'
@@ -17,7 +17,7 @@ export function useInfoCurrency(): readonly [FigureCurrency, (currency: FigureCu
   const asked = figureCurrencies.find((currency) => currency === params.get(PARAM))
   const choose = useCallback(
     (currency: FigureCurrency) => {
-      dispatch(infoCurrencyChosen(currency))
+      dispatch(settingsChanged({ infoCurrency: currency }))
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
