@@ -47,8 +47,9 @@ export default defineConfig({
   // Tests write whole projects there.
   server: { watch: { ignored: ['**/.cache/**'] } },
   build: {
-    target: 'es2022',
-    // Every es2022 browser supports modulepreload.
+    // The oldest supported versions (README.md).
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    // All of them support modulepreload.
     modulePreload: {
       polyfill: false,
       // The entry has loaded these; the shared code holds the list of each page's files.

@@ -34,10 +34,11 @@ async function mustBeClean(): Promise<void> {
   if (changes !== '') throw new Error(`A release is made of a commit, but these files differ from it:\n${changes}`)
 }
 
-function runChecks(): Promise<void> {
-  const child = start(process.execPath, ['scripts/test.mjs'])
+/** @throws if a script fails */
+function runChecks(script: string): Promise<void> {
+  const child = start(process.execPath, [script])
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('A check failed'))))
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} failed`))))
   })
 }
 
@@ -46,7 +47,8 @@ async function release(keyFile: string): Promise<void> {
   const key = readPrivateKey(keyFile, PUBLIC_KEY)
   const entry = changelogEntry(readFileSync(`${root}CHANGELOG.md`, 'utf8'), version)
   await mustBeClean()
-  await runChecks()
+  await runChecks('scripts/test.mjs')
+  await runChecks('scripts/browsers.mjs')
   // A check that writes files would release something else than the commit.
   await mustBeClean()
   const folder = `${root}release/${name}-${version}`

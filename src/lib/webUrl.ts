@@ -6,9 +6,19 @@ export function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname)
 }
 
+/** Undefined for a text that is no absolute URL. (`URL.canParse` is newer than the oldest supported browsers.) */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a URL is https or localhost, and has no credentials. */
 export function isSafeWebUrl(text: string): boolean {
-  if (text.length > MAX_LENGTH || !URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
+  const url = text.length > MAX_LENGTH ? undefined : parseUrl(text)
+  if (url === undefined) return false
+  const { protocol, hostname, username, password } = url
   return username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
 }

@@ -28,6 +28,19 @@ export function isSuccess({ status }: TextAnswer): boolean {
   return status >= 200 && status < 300
 }
 
+/** Aborts after a time, or with another signal. (`AbortSignal.any` is newer than the oldest supported browsers.) */
+function abortAfter(timeoutMs: number, other: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  if (other === undefined) return timeout
+  const either = new AbortController()
+  for (const signal of [timeout, other]) {
+    const abort = () => either.abort(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  }
+  return either.signal
+}
+
 /**
  * Fetches a text without credentials. A POST does not follow redirects.
  * @throws Error on a timeout, a network error, a response longer than `maxBytes`, or if `signal` aborts
@@ -40,11 +53,10 @@ export async function fetchText(
     json === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: json, redirect: 'error' }
-  const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {
     ...post,
     credentials: 'omit',
-    signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+    signal: abortAfter(timeoutMs, signal),
   })
   return {
     status: response.status,

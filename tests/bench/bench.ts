@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { type Devnet, startDevnet } from '../../devnet/startDevnet'
+import type { Devnet } from '../../devnet/startDevnet'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { measureRoutes } from '../../scripts/support/sizes.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { createChain } from '../support/chain'
-import { browserArguments, buildSite, CHAIN_ID } from '../support/site'
+import { startQuietDevnet } from '../support/quietDevnet'
+import { browserArguments, buildSite } from '../support/site'
 import { measureApy } from './apy'
 import { measureArrival } from './arrival'
 import { measureCodecs } from './codecs'
@@ -259,14 +260,7 @@ async function measure(rows: BenchRow[]): Promise<void> {
   say('Building ...')
   await buildSite(SITE_FOLDER)
   rows.unshift(...sizeRows())
-  const devnet = await startDevnet({
-    port: await freePort(0),
-    servicesPort: await freePort(0),
-    chainId: CHAIN_ID,
-    traders: false,
-    blockTimeSec: 'automine',
-    bulkVotes: BULK_VOTES,
-  })
+  const devnet = await startQuietDevnet({ bulkVotes: BULK_VOTES })
   const site = await serveStatic(SITE_FOLDER, await freePort(0))
   const args = browserArguments(devnet.rpcUrl, devnet.servicesUrl)
   const browser = await chromium.launch({ executablePath, args })

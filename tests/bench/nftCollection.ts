@@ -79,7 +79,8 @@ export async function measureNftCollection(
   await page.locator(CARD).first().waitFor()
   while ((await more.count()) > 0) {
     const before = await page.locator(CARD).count()
-    await more.click()
+    // Without the pointer: the list grows under it.
+    await more.dispatchEvent('click')
     await page.waitForFunction(
       ([selector, count]) => document.querySelectorAll(selector).length > count || count >= 10_000,
       [CARD, before] as const,

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { waitFor } from '../../scripts/support/waitFor.mjs'
 import type { Driver, Size } from './driver'
 
@@ -14,12 +14,12 @@ export async function startFirefox(executablePath: string, { width, height }: Si
   return {
     browser: await browser.version(),
     // Firefox aborts a navigation at times while it stops the requests of the previous page.
-    open: (url) => waitFor(url, async () => (await page.goto(url, { waitUntil: 'domcontentloaded' })) !== undefined),
+    open: (url) => waitFor(url, () => page.goto(url, { waitUntil: 'domcontentloaded' }).then(() => true)),
     read: (expression) => page.evaluate(expression),
     click: async (element) => {
       const handle = (await page.evaluateHandle(element)).asElement()
       if (handle === null) throw new Error(`There is no ${element}`)
-      await (handle as import('puppeteer-core').ElementHandle<Element>).click()
+      await (handle as ElementHandle).click()
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

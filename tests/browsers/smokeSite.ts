@@ -2,11 +2,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Devnet, startDevnet } from '../../devnet/startDevnet'
+import type { Devnet } from '../../devnet/startDevnet'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
 import { injectWallet, walletSettings } from '../support/injectedWallet'
-import { buildSite, CHAIN_ID } from '../support/site'
+import { startQuietDevnet } from '../support/quietDevnet'
+import { buildSite } from '../support/site'
 
 const FOLDER = '.cache/browsers-dist'
 const LIBRARY = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')
@@ -40,13 +41,7 @@ function walletScript({ rpcUrl, accounts, chainId }: Devnet): string {
  * can add scripts to a page.
  */
 export async function startSmokeSite(): Promise<SmokeSite> {
-  const devnet = await startDevnet({
-    port: await freePort(0),
-    servicesPort: await freePort(0),
-    chainId: CHAIN_ID,
-    traders: false,
-    blockTimeSec: 'automine',
-  })
+  const devnet = await startQuietDevnet()
   await buildSite(FOLDER, { rpcUrls: [devnet.rpcUrl], servicesUrl: devnet.servicesUrl })
   copyFileSync(LIBRARY, join(FOLDER, 'smoke-library.js'))
   copyFileSync(IN_PAGE, join(FOLDER, 'smoke.js'))

@@ -1,4 +1,4 @@
-import { Builder, Capabilities, Key } from 'selenium-webdriver'
+import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { start } from '../../scripts/support/processes.mjs'
 import { waitFor } from '../../scripts/support/waitFor.mjs'
@@ -38,7 +38,7 @@ export async function startWebKit(binary: string, { width, height }: Size): Prom
     open: (address) => driver.get(address),
     read: (expression) => driver.executeScript(`return ${expression}`),
     click: async (element) => {
-      const found: import('selenium-webdriver').WebElement = await driver.executeScript(
+      const found: WebElement = await driver.executeScript(
         `const found = ${element}; found.scrollIntoView({ block: 'center', behavior: 'instant' }); return found`,
       )
       await found.click()

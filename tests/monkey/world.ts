@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { startAnvil } from '../../devnet/chain/anvil.ts'
-import { startDevnet } from '../../devnet/startDevnet'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
 import { startFaultyNode } from '../fault/faultyNode'
 import { startFaultyService } from '../fault/faultyService'
 import { createChain } from '../support/chain'
-import { browserArguments, buildSite, CHAIN_ID } from '../support/site'
+import { startQuietDevnet } from '../support/quietDevnet'
+import { browserArguments, buildSite } from '../support/site'
 import type { World } from './area'
 import { openTab } from './tab'
 import { createTruth } from './truth'
@@ -55,13 +55,7 @@ export async function openWorld(places: Places, browser: Browser, path: string):
 
 /** Builds the production site for three fault proxies of one node, and starts everything it needs. */
 export async function startPlayground(executablePath: string | undefined): Promise<Playground> {
-  const devnet = await startDevnet({
-    port: await freePort(0),
-    servicesPort: await freePort(0),
-    chainId: CHAIN_ID,
-    traders: false,
-    blockTimeSec: 'automine',
-  })
+  const devnet = await startQuietDevnet()
   const other = await startAnvil({ port: await freePort(0), chainId: OTHER_CHAIN_ID })
   const services = await startFaultyService(devnet.servicesUrl)
   const nodes = await Promise.all(

@@ -1,5 +1,5 @@
 import { fromDeployment } from '@/config/deployment'
-import { isLoopback } from '@/lib/webUrl'
+import { isLoopback, parseUrl } from '@/lib/webUrl'
 
 const PUBLIC_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
 /** IPFS gateways, the deployment's own first, tried in order. */
@@ -19,10 +19,9 @@ export function webUrls(uri: string): readonly string[] {
     const [, scheme = '', id = '', path = ''] = ipfs
     return getIpfsGateways().map((gateway) => `${gateway}/${scheme.toLowerCase()}/${id}${path}`)
   }
-  if (!URL.canParse(uri)) return []
-  const url = new URL(uri)
+  const url = parseUrl(uri)
   // Reject URLs with credentials.
-  if (url.username !== '' || url.password !== '') return []
+  if (url === undefined || url.username !== '' || url.password !== '') return []
   if (url.protocol === 'https:') return [url.href]
   if (url.protocol !== 'http:') return []
   if (isLoopback(url.hostname)) return [url.href]

@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { type Devnet, startDevnet } from '../../../devnet/startDevnet'
+import type { Devnet } from '../../../devnet/startDevnet'
 import { TEST_MS } from '../../../scripts/support/limits.mjs'
-import { freePort } from '../../../scripts/support/ports.mjs'
 import { type Chain, createChain } from '../../support/chain'
-import { browserArguments, CHAIN_ID } from '../../support/site'
+import { startQuietDevnet } from '../../support/quietDevnet'
+import { browserArguments } from '../../support/site'
 import { expect } from './expect'
 import { SITE_URL } from './globalSetup'
 import { lengthenRequestLimits } from './pageTime'
@@ -31,13 +31,7 @@ export { expect }
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   devnet: [
     async ({}, use) => {
-      const devnet = await startDevnet({
-        port: await freePort(0),
-        servicesPort: await freePort(0),
-        chainId: CHAIN_ID,
-        traders: false,
-        blockTimeSec: 'automine',
-      })
+      const devnet = await startQuietDevnet()
       // The first subgraph query indexes the whole chain, which no page should have to wait for on a busy machine.
       for (const name of ['exchange', 'vaults'])
         await fetch(`${devnet.servicesUrl}/subgraphs/name/${name}`, {
