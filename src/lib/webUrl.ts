@@ -6,8 +6,9 @@ export function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname)
 }
 
-/** Undefined for a text that is no absolute URL. (`URL.canParse` is newer than the oldest supported browsers.) */
+/** Undefined for a text that is too long or no absolute URL. (`URL.canParse` is newer than the oldest supported browsers.) */
 export function parseUrl(text: string): URL | undefined {
+  if (text.length > MAX_LENGTH) return undefined
   try {
     return new URL(text)
   } catch {
@@ -17,7 +18,7 @@ export function parseUrl(text: string): URL | undefined {
 
 /** Whether a URL is https or localhost, and has no credentials. */
 export function isSafeWebUrl(text: string): boolean {
-  const url = text.length > MAX_LENGTH ? undefined : parseUrl(text)
+  const url = parseUrl(text)
   if (url === undefined) return false
   const { protocol, hostname, username, password } = url
   return username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))

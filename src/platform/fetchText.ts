@@ -30,13 +30,11 @@ export function isSuccess({ status }: TextAnswer): boolean {
 
 /** Aborts after a time, or with another signal. (`AbortSignal.any` is newer than the oldest supported browsers.) */
 function abortAfter(timeoutMs: number, other: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  if (other === undefined) return timeout
   const either = new AbortController()
-  for (const signal of [timeout, other]) {
-    const abort = () => either.abort(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
+  for (const signal of [AbortSignal.timeout(timeoutMs), other]) {
+    const abort = () => either.abort(signal?.reason)
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
   }
   return either.signal
 }

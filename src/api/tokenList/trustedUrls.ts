@@ -1,10 +1,8 @@
 import { fromDeployment } from '@/config/deployment'
-import { parseUrl } from '@/lib/webUrl'
 import { getIpfsGateways, webUrls } from './webUrls'
 
 const getTrustedHosts = fromDeployment(
-  ({ services }) =>
-    new Set([...getIpfsGateways(), ...Object.values(services)].flatMap((url) => parseUrl(url)?.host ?? [])),
+  ({ services }) => new Set([...getIpfsGateways(), ...Object.values(services)].map((url) => new URL(url).host)),
 )
 /** A path of an IPFS gateway. */
 const GATEWAY_PATH = /^\/(ipfs|ipns)\/([\w.-]+)(\/.*)?$/

@@ -2,7 +2,6 @@ import type { GasPriceChoice } from '@/chain/tx/gasPrice'
 import { isRecord } from '@/lib/record'
 import { initialUserState, type ListView, type UserState } from './userSlice'
 
-const APPROVAL_MODES: readonly UserState['approvalMode'][] = ['max', 'exact']
 const GAS_PRICE_CHOICES: readonly GasPriceChoice[] = ['default', 'fast', 'instant', 'testnet']
 const VAULT_ID = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 const ADDRESS = /^0x[0-9a-f]{40}$/
@@ -28,7 +27,7 @@ const restoreView = (kept: unknown): ListView => (kept === 'cards' ? kept : 'tab
 export function restoreUser(kept: Readonly<Record<string, unknown>>): UserState {
   const gasPriceChoice = GAS_PRICE_CHOICES.find((choice) => choice === kept.gasPriceChoice)
   return {
-    approvalMode: APPROVAL_MODES.find((mode) => mode === kept.approvalMode) ?? initialUserState.approvalMode,
+    approvalMode: kept.approvalMode === 'exact' ? 'exact' : 'max',
     savedVaults: restoreSaved(kept.savedVaults, VAULT_ID),
     pairs: restoreSaved(kept.pairs, PAIR),
     isPhishingWarningHidden: kept.isPhishingWarningHidden === true,

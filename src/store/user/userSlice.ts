@@ -29,9 +29,11 @@ export interface ListSettings {
 
 export type ListView = 'cards' | 'table'
 
-export interface WatchlistEntry {
-  readonly list: 'watchlistTokens' | 'watchlistPools'
-  readonly address: string
+/** An entry of a list that the user keeps. */
+export interface SavedEntry {
+  readonly list: 'savedVaults' | 'watchlistTokens' | 'watchlistPools'
+  /** Id of a vault, or an address. */
+  readonly id: string
 }
 
 /** Settings that are replaced by another value. */
@@ -84,13 +86,9 @@ const userSlice = createSlice({
   initialState: initialUserState,
   reducers: {
     settingsChanged: (state, { payload }: PayloadAction<Partial<Settings>>) => ({ ...state, ...payload }),
-    savedVaultToggled: (state, { payload }: PayloadAction<string>) => ({
+    savedToggled: (state, { payload: { list, id } }: PayloadAction<SavedEntry>) => ({
       ...state,
-      savedVaults: toggled(state.savedVaults, payload),
-    }),
-    watchlistToggled: (state, { payload: { list, address } }: PayloadAction<WatchlistEntry>) => ({
-      ...state,
-      [list]: toggled(state[list], address.toLowerCase()),
+      [list]: toggled(state[list], id.toLowerCase()),
     }),
     pairKept: (state, { payload }: PayloadAction<{ readonly pair: string; readonly isKept: boolean }>) => {
       const others = state.pairs.filter((pair) => pair !== payload.pair)
@@ -104,4 +102,4 @@ const userSlice = createSlice({
 })
 
 export const userReducer = userSlice.reducer
-export const { savedVaultToggled, watchlistToggled, pairKept, settingsChanged, gamesChanged } = userSlice.actions
+export const { savedToggled, pairKept, settingsChanged, gamesChanged } = userSlice.actions

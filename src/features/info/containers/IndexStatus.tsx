@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatTime } from '@/lib/duration'
 import type { IndexedBlock } from '@/lib/indexLag'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 import { Text } from '@/ui/Text'
@@ -44,7 +43,7 @@ export function IndexStatus({ parts }: IndexStatusProps) {
     <Status role="status">
       {staleMs.length > 0 && (
         <Text tone="warning" size="sm">
-          {t('info.stale', { time: formatTime(Math.min(...staleMs) / 1_000, locale) })}
+          {t('info.stale', { time: new Date(Math.min(...staleMs)).toLocaleTimeString(locale) })}
         </Text>
       )}
       <Suspense fallback={null}>

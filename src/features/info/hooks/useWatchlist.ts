@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { type Address, isAddress } from '@/lib/hex'
-import { type WatchlistEntry, watchlistToggled } from '@/store/user/userSlice'
+import { type SavedEntry, savedToggled } from '@/store/user/userSlice'
 
 const lists = { token: 'watchlistTokens', pool: 'watchlistPools' } as const
 
@@ -18,10 +18,10 @@ export interface WatchlistView {
 
 /** The starred tokens or pools, which are kept in the settings. */
 export function useWatchlist(kind: Watchable): WatchlistView {
-  const list: WatchlistEntry['list'] = lists[kind]
+  const list: SavedEntry['list'] = lists[kind]
   const dispatch = useAppDispatch()
   const kept = useAppSelector((state) => state.user[list])
-  const toggle = useCallback((address: Address) => void dispatch(watchlistToggled({ list, address })), [dispatch, list])
+  const toggle = useCallback((id: Address) => void dispatch(savedToggled({ list, id })), [dispatch, list])
   return useMemo(
     () => ({ addresses: kept.filter(isAddress), has: (address) => kept.includes(address.toLowerCase()), toggle }),
     [kept, toggle],

@@ -1,6 +1,5 @@
 import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatTime } from '@/lib/duration'
 import type { Loadable } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -57,7 +56,7 @@ function Balances({ balances }: { readonly balances: Loadable<readonly Inscripti
     <Stack gap={12}>
       {balances.status === 'stale' && (
         <Text size="sm" tone="warning">
-          {t('inscription.indexer.stale', { time: formatTime(balances.asOfMs / 1_000, locale) })}
+          {t('inscription.indexer.stale', { time: new Date(balances.asOfMs).toLocaleTimeString(locale) })}
         </Text>
       )}
       <DataTable
