@@ -30,12 +30,10 @@ export function isSuccess({ status }: TextAnswer): boolean {
 
 /** Aborts after a time, or with another signal. (`AbortSignal.any` is newer than the oldest supported browsers.) */
 function abortAfter(timeoutMs: number, other: AbortSignal | undefined): AbortSignal {
+  other?.throwIfAborted()
   const either = new AbortController()
-  for (const signal of [AbortSignal.timeout(timeoutMs), other]) {
-    const abort = () => either.abort(signal?.reason)
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort)
-  }
+  for (const signal of [AbortSignal.timeout(timeoutMs), other])
+    signal?.addEventListener('abort', () => either.abort(signal.reason))
   return either.signal
 }
 

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { loadSubgraph } from '../../devnet/services/subgraphs/subgraph'
 import { createSubgraphIndex } from '../../devnet/services/subgraphs/subgraphIndex'
 import type { ExchangeEventParts } from '../../devnet/services/subgraphs/testing/exchangeEvents'
@@ -20,7 +18,6 @@ const SWAPS_PER_BLOCK = 2
 const START_SEC = 1_700_000_000
 const BLOCK_SEC = 2
 const MIN_EVENTS_PER_SECOND = 1_000
-const BYTES_PER_MB = 1e6
 const UNIT = 10n ** 18n
 const USER = fakeAddress(0xa11ce)
 
@@ -66,28 +63,16 @@ function createChain(): { readonly chain: FakeChain; readonly events: number } {
   return { chain, events }
 }
 
-/** Memory in use after garbage is collected. */
-function usedHeap(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  return process.memoryUsage().heapUsed
-}
-
-/** Measures how fast the local index runs the exchange's compiled mappings, and the memory that it keeps. */
+/** Measures how fast the local index runs the exchange's compiled mappings. */
 export async function measureSubgraphIndex(): Promise<BenchRow[]> {
   const [exchange] = subgraphsOf(fakeDeployment)
   if (exchange === undefined) throw new Error('There is no subgraph of the exchange')
   const subgraph = await loadSubgraph(exchange)
   const { chain, events } = createChain()
-  const heapBefore = usedHeap()
   const startedAt = performance.now()
   const index = createSubgraphIndex(chain, subgraph)
   const { view } = await index.readLatest()
   const seconds = (performance.now() - startedAt) / 1_000
-  const heap = usedHeap() - heapBefore
-  // Read after the measurement, so that the chain is in memory before and after.
-  const { height } = chain
   const swaps = [...view.all('Swap')].length
   if (swaps !== SWAPS) throw new Error(`${swaps} of ${SWAPS} swaps are indexed`)
   return [
@@ -97,12 +82,7 @@ export async function measureSubgraphIndex(): Promise<BenchRow[]> {
       unit: '/s',
       budget: MIN_EVENTS_PER_SECOND,
       isFloor: true,
-    },
-    {
-      name: 'heap of that index, after collection',
-      value: heap / BYTES_PER_MB,
-      unit: 'MB',
-      note: `${height} blocks`,
+      note: `${chain.height} blocks`,
     },
   ]
 }

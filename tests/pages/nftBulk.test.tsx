@@ -105,6 +105,22 @@ it('buys a cart in one confirmation, once what has changed is settled', async ()
   expect(screen.queryByTestId('nft-cart')).toBeNull()
 })
 
+it('fills the cart from the list of a collection, without the own listings', async () => {
+  const market = await createNftMarket(chain)
+  await openConnected(`/nfts/collections/${market.collection('Selvage')}`)
+  await click(() => screen.getByRole('button', { name: 'Add Selvage #31 to cart' }))
+  await click(() => screen.getByRole('button', { name: 'Add Selvage #51 to cart' }))
+  const cart = within(await screen.findByTestId('nft-cart'))
+  expect(cart.getByRole('heading', { name: 'Cart: 2 NFTs' })).toBeVisible()
+  await click(() => screen.getByRole('button', { name: 'Remove Selvage #31 from cart' }))
+  await cart.findByRole('heading', { name: 'Cart: 1 NFT' })
+  await click(() => cart.getByRole('button', { name: 'Review cart' }))
+  const form = await dialog('Cart: 1 NFT')
+  await clickAndConfirm(() => form.getByRole('button', { name: 'Buy all' }))
+  await screen.findByText(/^Bought /)
+  expect(await ownerOf(market.collection('Selvage'), 51)).toBe(accountAt(0).toLowerCase())
+})
+
 it('empties the cart when the wallet is disconnected', async () => {
   const market = await createNftMarket(chain)
   await openConnected(itemPath(market.collection('Selvage'), 31))

@@ -1,6 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
-import { createPath, MemoryRouter, type Navigator, Router, useLocation, useNavigate } from 'react-router-dom'
+import {
+  BrowserRouter,
+  createPath,
+  MemoryRouter,
+  type Navigator,
+  Router,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestSort, type TestToggle, testFinder } from './testing/finder'
 import { type FinderControl, useFinderQuery } from './useFinderQuery'
@@ -126,5 +134,22 @@ describe('useFinderQuery', () => {
     page.change({ sort: 'tvl' })
     page.back()
     expect(page.search()).toBe('')
+  })
+
+  it('does not bring back a page that the user has left while the next one loads', () => {
+    window.history.replaceState(null, '', '/pools')
+    const list = open('', BrowserRouter)
+    const typed = (text: string) => {
+      list.type(text)
+      pass(300)
+      return window.location.pathname + window.location.search
+    }
+    expect(typed('cro')).toBe('/pools?q=cro')
+    list.go('/pools?sort=apr')
+    expect(typed('usdc')).toContain('q=usdc')
+    // The router changes the address at once, and draws the page when it has loaded.
+    window.history.pushState({ key: 'next' }, '', '/farms')
+    expect(typed('ton')).toBe('/farms')
+    window.history.replaceState(null, '', '/')
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useIsCurrentEntry } from '@/hooks/useIsCurrentEntry'
 import { type FinderQuery, parseFinderQuery, type QuerySpec, writeFinderQuery } from './model/finderQuery'
 
 /** Browsers limit how often a page may change its URL. */
@@ -26,6 +27,7 @@ export function useFinderQuery<Sort extends string, Toggle extends string>(
   spec: QuerySpec<Sort, Toggle>,
 ): FinderControl<Sort, Toggle> {
   const [params, setParams] = useSearchParams()
+  const isCurrentEntry = useIsCurrentEntry()
   const address = params.toString()
   const [asked, setAsked] = useState<Asked<FinderQuery<Sort, Toggle>>>({
     query: parseFinderQuery(spec, params),
@@ -45,14 +47,17 @@ export function useFinderQuery<Sort extends string, Toggle extends string>(
     setParams(written, { replace: true, preventScrollReset: true })
   }
 
-  const latest = useRef(change)
+  const write = (text: string) => {
+    if (isCurrentEntry()) change({ text })
+  }
+  const latest = useRef(write)
   useEffect(() => {
-    latest.current = change
+    latest.current = write
   })
   const type = (text: string) => {
     setAsked((last) => ({ ...last, query: { ...last.query, text } }))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current({ text }), WRITE_AFTER_MS)
+    timer.current = setTimeout(() => latest.current(text), WRITE_AFTER_MS)
   }
   return { query: asked.query, type, change }
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { nftItemPath } from '@/config/routes'
 import { useNftState } from '@/domain/nft-market/useNftState'
@@ -9,15 +9,20 @@ import { valueOf } from '@/lib/loadable'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { NftMedia } from '@/widgets/nft-media/NftMedia'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { type ItemRow, itemName } from '../model/itemRow'
 import { AccountName } from './AccountLink'
 import { CroFigure, CroUsd } from './CroPrice'
 import { Line, OneLine, TwoLines } from './NftMarket.styles'
 
+const CardCart = lazyPart(async () => (await import('./CardCart')).CardCart, ['nftTrade'])
+
 export interface NftCardProps {
   readonly market: Address
   readonly row: ItemRow
   readonly collectionName: string
+  /** It can be put into the cart. */
+  readonly hasCart?: boolean
   /** Also shows whose collection it is. */
   readonly hasCollection?: boolean
   readonly croUsd: Decimal | undefined
@@ -31,6 +36,7 @@ export const NftCard = memo(function NftCard({
   market,
   row,
   collectionName,
+  hasCart = false,
   hasCollection = false,
   croUsd,
 }: NftCardProps) {
@@ -45,6 +51,11 @@ export const NftCard = memo(function NftCard({
   return (
     <>
       <NftMedia contract={collection} tokenId={tokenId} label={name} isForeign image={row.image} />
+      {hasCart && shown !== undefined && (
+        <Suspense fallback={null}>
+          <CardCart item={{ collection, tokenId, name, priceWei: shown.priceWei }} seller={shown.seller} />
+        </Suspense>
+      )}
       <div>
         <Link to={nftItemPath(collection, tokenId)}>
           <TwoLines title={name}>{name}</TwoLines>

@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Switch } from '@/ui/Switch'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { NextItems } from '../components/NextItems'
 import { NftCard } from '../components/NftCard'
 import { ItemCard, Items, ItemsLayout } from '../components/NftMarket.styles'
@@ -22,6 +23,7 @@ import { useItemsQuery } from '../hooks/useItemsQuery'
 import { itemKey, itemName } from '../model/itemRow'
 import { ITEM_SORTS, type ItemsQuery, itemsKey, switchTrait } from '../model/itemsQuery'
 
+const CartBar = lazyPart(async () => (await import('./CartBar')).CartBar, ['nftTrade'])
 const TraitFilter = lazy(async () => ({ default: (await import('./TraitFilter')).TraitFilter }))
 
 /** The cards that are drawn at once: about what the first screen shows. */
@@ -86,6 +88,9 @@ export function ItemsSection({ market, address, collection }: ItemsSectionProps)
             name={collection?.name ?? shortenHex(address)}
           />
         )}
+        <Suspense fallback={null}>
+          <CartBar />
+        </Suspense>
       </Stack>
     </ItemsLayout>
   )
@@ -112,7 +117,7 @@ function ItemGrid({ market, list, name }: ItemGridProps) {
         renderRow={(row, isDrawn) => (
           <ItemCard role="listitem">
             {isDrawn ? (
-              <NftCard market={market.address} row={row} collectionName={name} croUsd={croUsd} />
+              <NftCard market={market.address} row={row} collectionName={name} hasCart croUsd={croUsd} />
             ) : (
               itemName(row, name)
             )}

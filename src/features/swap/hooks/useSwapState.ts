@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AmountFieldState, emptyAmount } from '@/forms/amountField'
+import { useIsCurrentEntry } from '@/hooks/useIsCurrentEntry'
 import { isSameData } from '@/lib/sameData'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { readSwapAddress, writeSwapAddress } from '../model/swapAddress'
@@ -30,6 +31,7 @@ function amountOf({ independentField, typed }: SwapState): AmountFieldState<Swap
 /** What is being swapped. The address of the page follows it, and it follows an address that is opened. */
 export function useSwapState(): SwapInputs {
   const [params, setParams] = useSearchParams()
+  const isCurrentEntry = useIsCurrentEntry()
   const [linked] = useState(() => readSwapAddress(params))
   const [choice, dispatch] = useReducer(reduceSwap, linked)
   const field = useAmountField(INITIAL, { start: amountOf(linked) })
@@ -50,6 +52,7 @@ export function useSwapState(): SwapInputs {
 
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (!isCurrentEntry()) return
       const shown = new URLSearchParams(known.current)
       const written = writeSwapAddress(shown, { input, output, recipient, independentField, typed: typedValue })
       // An address that already means this stays as it was written.
@@ -58,7 +61,7 @@ export function useSwapState(): SwapInputs {
       setParams(written, { replace: true })
     }, WRITE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [input, output, recipient, independentField, typedValue, setParams])
+  }, [input, output, recipient, independentField, typedValue, setParams, isCurrentEntry])
 
   return {
     state: { input, output, recipient, independentField, typed: typedValue },
