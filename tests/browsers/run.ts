@@ -15,6 +15,9 @@ const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
 }
 /** Names of those to test; all by default. */
 const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in browsers))
+if (unknown.length > 0)
+  throw new Error(`Unknown browser: ${unknown.join(', ')}. Known: ${Object.keys(browsers).join(', ')}`)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

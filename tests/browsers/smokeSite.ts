@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Devnet } from '../../devnet/startDevnet'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
-import { injectWallet, walletSettings } from '../support/injectedWallet'
+import { callNode, injectWallet, walletSettings } from '../support/injectedWallet'
 import { startQuietDevnet } from '../support/quietDevnet'
 import { buildSite } from '../support/site'
 
@@ -26,12 +26,7 @@ function walletScript({ rpcUrl, accounts, chainId }: Devnet): string {
   return `{
     // The runner's compiler refers to this helper.
     globalThis.__name ??= (target) => target
-    let latest = 0
-    window.testWalletRpc = async (method, params) => {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: (latest += 1), method, params })
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch('${rpcUrl}', { method: 'POST', headers, body })).json()
-    }
+    window.testWalletRpc = (method, params) => (${callNode.toString()})('${rpcUrl}', method, params)
     ;(${injectWallet.toString()})(${JSON.stringify(walletSettings({ account, chainId }))})
   }`
 }

@@ -59,7 +59,7 @@ test.describe('WalletConnect', () => {
     await phone.scan(await chooseAndScan(page, CHOICE))
     await expect(userMenu(page, account)).toBeVisible()
 
-    const sign = phone.holdNext()
+    const sign = phone.hold()
     await clickAndConfirm(deposit(page))
     await expect.poll(() => sendCount(phone.methods)).toBe(1)
     const before = await chain.nativeBalanceOf(account)

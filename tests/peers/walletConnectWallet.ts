@@ -32,8 +32,8 @@ export interface WalletConnectWallet {
   scanAndDecline(uri: string): Promise<void>
   /** Rejects the next request. */
   declineNext(): void
-  /** Leaves the next request unanswered until the returned function is called. */
-  holdNext(): () => void
+  /** Leaves further requests unanswered until the returned function is called. */
+  hold(): () => void
   /** Selects another account of the wallet. */
   chooseAccount(account: string): Promise<void>
   chooseChain(chainId: number): Promise<void>
@@ -98,7 +98,7 @@ class Phone implements WalletConnectWallet {
     this.isDeclining = true
   }
 
-  holdNext(): () => void {
+  hold(): () => void {
     let release: () => void = () => undefined
     this.isReleased = new Promise((resolve) => (release = resolve))
     return () => release()
