@@ -79,6 +79,21 @@ describe('locales', () => {
     )
   })
 
+  it.each(localeCodes(root))('%s has the space and the place of its per cent sign', (code) => {
+    const percent = new Intl.NumberFormat(code, { style: 'percent', numberingSystem: 'latn' })
+    // The Arabic texts have the sign of their figures.
+    const number = percent.format(0.05).replace('٪', '%').replace('5', String.raw`\d`)
+    // In brackets, it is the unit of a field.
+    const known = new RegExp(String.raw`${number}|[(（]%[)）]`, 'g')
+    const different = Object.entries(mergeLocale(root, code)).filter(([, text]) =>
+      text
+        .replaceAll(/%[A-Za-z]\w*%/g, '5')
+        .replaceAll(known, '')
+        .includes('%'),
+    )
+    expect(different).toEqual([])
+  })
+
   it('has a term for each word of the glossary', () => {
     expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(60)
     for (const [term, terms] of Object.entries(glossary)) {

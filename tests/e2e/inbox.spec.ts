@@ -31,5 +31,5 @@ test('the queue of claims survives a reload, on a phone with the keyboard', asyn
   await expectFitsAndIsAccessible(page)
   await queue.getByRole('button', { name: 'Discard the queue' }).click()
   await expect(queue).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Inbox: \d+ entries, as of/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Inbox: \d+ entries, updated/ })).toBeVisible()
 })

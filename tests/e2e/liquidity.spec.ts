@@ -46,7 +46,7 @@ test.describe('adding liquidity', () => {
     await supplyButton(page).click()
     const dialog = openDialog(page)
     await expect(
-      dialog.getByText('Output is estimated. If the price changes by more than 0.5 % your transaction will revert.'),
+      dialog.getByText('Output is estimated. If the price changes by more than 0.5% your transaction will revert.'),
     ).toBeVisible()
     const previewed = await dialog.locator('[data-figure$=" CRO-USDC LP"]').getAttribute('data-figure')
     await dialog.getByRole('button', { name: 'Confirm Supply' }).click()
@@ -54,7 +54,7 @@ test.describe('adding liquidity', () => {
     await expect(dialog.getByRole('link', { name: 'View on explorer' }).first()).toBeVisible()
     // The dialog tells it, so no toast does.
     await expect(page.getByText('Liquidity added')).toHaveCount(0)
-    const earn = dialog.getByRole('link', { name: /^Earn [\d.,]+ % with this LP$/ })
+    const earn = dialog.getByRole('link', { name: /^Earn [\d.,]+% with this LP$/ })
     await expect(earn).toHaveAttribute('href', /\/compound\/vvs-cro-usdc$/)
     await closeDialog(page)
     await expect(page.getByText('Liquidity added')).toHaveCount(0)

@@ -75,7 +75,7 @@ test.describe('pair chart', () => {
     await expect(rows).toHaveCount(6)
     await expect(rows.nth(1)).toContainText('CRO/USDC')
     await expect(rows.nth(1)).toContainText(/\$(39\.99|40\.00)M/)
-    await expect(pools(page).getByText('Each swap pays a fee of 0.3 %')).toBeVisible()
+    await expect(pools(page).getByText('Each swap pays a fee of 0.3%')).toBeVisible()
     await pools(page).getByRole('link', { name: /VVS/ }).first().click()
     await expect(page.getByRole('region', { name: /^CRO in VVS|VVS in CRO$/ })).toBeVisible()
   })

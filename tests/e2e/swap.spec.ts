@@ -306,7 +306,7 @@ test('expert mode swaps at once, and to any recipient', async ({ page, devnet, c
   await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&recipient=${recipient}`)
   await enableExpertMode(page)
   // The recipient of the link is dropped.
-  await page.getByRole('button', { name: '+ Add a send (optional)' }).click()
+  await page.getByRole('button', { name: '+ Add a recipient (optional)' }).click()
   const field = swapCard(page).getByLabel('Recipient')
   await expect(field).toHaveValue('')
   await from(page).fill('3')

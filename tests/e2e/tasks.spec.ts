@@ -208,7 +208,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       })
 
       await test.step('puts the LP into a vault', async () => {
-        await press(page.getByRole('dialog').getByRole('link', { name: /^Earn [\d.,]+ % with this LP$/ }))
+        await press(page.getByRole('dialog').getByRole('link', { name: /^Earn [\d.,]+% with this LP$/ }))
         await expect(page.getByRole('heading', { level: 1, name: 'Yield optimize CRO-USDC LP' })).toBeVisible()
         const held = await chain.balanceOf(lp, account)
         await press(button(page, 'Max'))

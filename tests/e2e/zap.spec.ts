@@ -76,7 +76,7 @@ test.describe('the zap', () => {
     await expect(zapCard(page).getByRole('button', { name: 'Not enough CRO' })).toBeDisabled()
   })
 
-  test('needs a checkbox for a high price impact, and is blocked above 15 %', async ({ page, devnet, chain }) => {
+  test('needs a checkbox for a high price impact, and is blocked above 15%', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 27n).toString(16)}`])
     await chain.mine()
@@ -100,7 +100,7 @@ test.describe('the zap', () => {
     await expect(zapButton(page)).toBeEnabled()
     await expectAccessible(page)
     await impact(String(amount * 6))
-    await expect(page.getByRole('button', { name: 'The price impact is above 15 %' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'The price impact is above 15%' })).toBeDisabled()
   })
 
   test('a zap that reverts when mined says so, restores the amount, and says so after a reload', async ({
@@ -137,7 +137,7 @@ test.describe('the zap', () => {
     // Slightly below 12 %, because a smaller amount has less price impact.
     await expect(page.getByTestId('zap-kept')).toHaveText(/1[12]\.?\d* ?%/)
     await zapButton(page).click()
-    const accept = page.getByLabel(/^I accept a loss of 12\.?\d* %/)
+    const accept = page.getByLabel(/^I accept a loss of 12\.?\d*%/)
     await expect(accept).toHaveAccessibleDescription('Accept the loss first')
     await accept.check()
     const shown = await exactFigure(page.getByTestId('zap-output'))
@@ -150,7 +150,7 @@ test.describe('the zap', () => {
     // Only one transfer fee is deducted.
     await page.goto(`/zap?outputCurrency=${comet}`)
     await amountToZap(page).fill('20')
-    await page.getByLabel(/^I accept a loss of 12\.?\d* %/).check()
+    await page.getByLabel(/^I accept a loss of 12\.?\d*%/).check()
     const bought = await exactFigure(page.getByTestId('zap-output'))
     const held = await chain.balanceOf(comet, account)
     await clickAndConfirm(zapButton(page))

@@ -81,7 +81,7 @@ describe('the page', () => {
     const broken = await sale('analemma')
     await broken.findByText('Could not load the sale')
     expect(broken.queryByText(/% committed/)).toBeNull()
-    await (await pool('almanac', 'basic')).findByText('0 % committed')
+    await (await pool('almanac', 'basic')).findByText('0% committed')
   })
 
   it('leaves out points that can not be read, without an error', async () => {

@@ -92,7 +92,7 @@ it('gathers what there is in many areas, and the bell keeps how much that was', 
   expect(changed.getAllByText(/may spend unlimited/).length).toBeGreaterThan(0)
   expect(screen.getByTestId('inbox-total')).toHaveTextContent(/no price: .*PERI/)
   const count = screen.getAllByTestId(/^item /).length
-  await screen.findByRole('link', { name: new RegExp(`^Inbox: ${count} entries, as of`) })
+  await screen.findByRole('link', { name: new RegExp(`^Inbox: ${count} entries, updated`) })
 })
 
 it('claims one entry', async () => {
@@ -188,12 +188,12 @@ it('without a node it names what it could not read and sends nothing, and recove
   const refused = refuseRequests(RAFFLE_ADDRESS.slice(2).toLowerCase())
   await openInbox()
   await screen.findByText(/^Could not read: .*Raffles/)
-  expect(screen.queryByText('Nothing to collect')).toBeNull()
+  expect(screen.queryByText('Nothing to claim')).toBeNull()
   refused.mockRestore()
   await screen.findByTestId('item raffle 1 prize')
 })
 
 it('asks for a wallet without one', async () => {
   openPage(PATH)
-  await screen.findByText('Connect your wallet to see what you can collect.')
+  await screen.findByText('Connect your wallet to see what you can claim.')
 })

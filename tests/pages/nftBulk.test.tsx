@@ -153,7 +153,7 @@ it('has no traits without the service, and names an NFT by its collection', asyn
   await screen.findByRole('heading', { level: 1, name: 'Selvage #31' })
   await screen.findByText(/^Could not load the description and traits/)
   const trade = within(await screen.findByTestId('nft-trade'))
-  expect(await trade.findByText('Platform fee (2 %)')).toBeVisible()
+  expect(await trade.findByText('Platform fee (2%)')).toBeVisible()
 })
 
 it('transfers a collectible from the profile', async () => {

@@ -89,8 +89,8 @@ it('collects the reward and leaves the stake', async () => {
   const [stake, balance] = [await stakeIn(1), await chain.balanceOf(tokens.TONIC.address, accountAt(0))]
   await chain.mine(20)
   const { pool } = await openPool('Earn TONIC with DIAL', 1)
-  await clickAndConfirm(() => pool().getByRole('button', { name: 'Collect' }))
-  await screen.findByText('Collected TONIC')
+  await clickAndConfirm(() => pool().getByRole('button', { name: 'Harvest' }))
+  await screen.findByText('Harvested TONIC')
   expect(await chain.balanceOf(tokens.TONIC.address, accountAt(0))).toBeGreaterThan(balance)
   expect(await stakeIn(1)).toBe(stake)
 })
@@ -131,8 +131,8 @@ it('collects the bounty', async () => {
   const balance = await chain.balanceOf(DIAL, accountAt(0))
   await openConnected(PATH)
   const bounty = within(await screen.findByTestId('bounty'))
-  await clickAndConfirm(() => bounty.getByRole('button', { name: 'Collect bounty' }))
-  await screen.findByText('Collected the bounty')
+  await clickAndConfirm(() => bounty.getByRole('button', { name: 'Claim bounty' }))
+  await screen.findByText('Claimed the bounty')
   expect(await chain.balanceOf(DIAL, accountAt(0))).toBeGreaterThan(balance)
 })
 
@@ -140,7 +140,7 @@ it('says that another user was first, and sends nothing', async () => {
   await chain.mine(50)
   const { wallet } = await openConnected(PATH)
   const bounty = within(await screen.findByTestId('bounty'))
-  await click(() => bounty.getByRole('button', { name: 'Collect bounty' }))
+  await click(() => bounty.getByRole('button', { name: 'Claim bounty' }))
   const sheet = within(await reviewSheet())
   await sheet.findByRole('button', { name: 'Confirm in wallet' })
   await chain.send({ from: accountAt(1), to: cakeVault, data: contracts.encodeFunctionData('harvest') })
@@ -188,12 +188,12 @@ it('refuses a collection and a compound of what was collected elsewhere', async 
     const sheet = within(await reviewSheet())
     await sheet.findByRole('button', { name: 'Confirm in wallet' })
     await chain.send({ from: accountAt(0), to, data })
-    await sheet.findAllByText('Nothing to collect')
+    await sheet.findAllByText('Nothing to harvest')
     expect(sheet.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
     await click(() => sheet.getByRole('button', { name: 'Go back' }))
   }
   const collected = contracts.encodeFunctionData('withdraw', [0])
-  await refused(() => pool().getByRole('button', { name: 'Collect' }), poolAt(1), collected)
+  await refused(() => pool().getByRole('button', { name: 'Harvest' }), poolAt(1), collected)
   await click(() => screen.getByRole('button', { name: 'Details of Manual DIAL' }))
   const manual = within(await screen.findByTestId('pool-0'))
   const harvested = farm.encodeFunctionData('leaveStaking', [0])
@@ -204,9 +204,9 @@ it('refuses a collection and a compound of what was collected elsewhere', async 
 it('a reward that can not be paid is not collected, and blocks no withdrawal', async () => {
   await chain.mine(20)
   const { wallet, pool } = await openPool('Earn TONIC with DIAL', 1)
-  await expectEnabled(() => pool().getByRole('button', { name: 'Collect' }))
+  await expectEnabled(() => pool().getByRole('button', { name: 'Harvest' }))
   await chain.rpc('anvil_setCode', [tokens.TONIC.address, REVERTING_CODE])
-  await clickAndGoBack(() => pool().getByRole('button', { name: 'Collect' }), 'Could not collect the reward')
+  await clickAndGoBack(() => pool().getByRole('button', { name: 'Harvest' }), 'Could not harvest')
   expect(wallet.state().sent).toEqual([])
   await userEvent.click(pool().getByRole('tab', { name: 'Unstake' }))
   await click(() => pool().getByRole('button', { name: 'Max' }))
@@ -275,7 +275,7 @@ it('tells a blacklisted account before it types', async () => {
     () => pool().getByRole('button', { name: 'Your account is blocked from staking in this pool' }),
     false,
   )
-  expect(pool().getByText('You can still withdraw your stake and collect its reward.')).toBeVisible()
+  expect(pool().getByText('You can still withdraw your stake and harvest its reward.')).toBeVisible()
 })
 
 it('fails for a pool that cannot be read, and shows the others', async () => {

@@ -98,7 +98,7 @@ it('is not sent at a different price than reviewed, and not at all beyond the li
   await expectEnabled(confirm)
 
   await sellToPool(chain, devnet, token)
-  await sheet.findByText('The price impact is above 15 %')
+  await sheet.findByText('The price impact is above 15%')
   expect(sheet.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
   await click(() => sheet.getByRole('button', { name: 'Go back' }))
   expect(wallet.state().sent).toEqual([])

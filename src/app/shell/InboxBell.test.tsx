@@ -40,7 +40,7 @@ it('leads to the inbox, and has no number before the first look', () => {
 it('has the number of the last look with its age, and says what it leaves out', () => {
   keepLook(emptyDeployment.chainId, ACCOUNT, { count: 3, atMs: Date.now() - 2.5 * HOUR_MS })
   const bell = open()
-  expect(bell).toHaveAccessibleName('Inbox: 3 entries, as of 2 hours ago, without lottery prizes')
+  expect(bell).toHaveAccessibleName('Inbox: 3 entries, updated 2 hours ago, lottery prizes not included')
   expect(bell).toHaveTextContent('3')
 })
 

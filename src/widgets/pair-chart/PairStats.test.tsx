@@ -72,7 +72,7 @@ describe('PairStats', () => {
 
   it('says what the pools really keep', () => {
     show(ready([pool]))
-    expect(screen.getByText("Each swap pays a fee of 0.3 % to the pool's liquidity providers.")).toBeVisible()
+    expect(screen.getByText("Each swap pays a fee of 0.3% to the pool's liquidity providers.")).toBeVisible()
   })
 
   it('reads again what failed', async () => {

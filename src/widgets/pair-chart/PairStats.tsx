@@ -50,7 +50,7 @@ export function PairStats({ input, output }: PairStatsProps) {
         </Heading>
         <PoolTable pools={pools} />
         <Text size="sm" tone="muted">
-          {t('chart.pool.fee', { fee: `${formatPoolFee(exchange.fee, locale)} %` })}
+          {t('chart.pool.fee', { fee: formatPoolFee(exchange.fee, locale) })}
         </Text>
       </Stack>
     </section>

@@ -173,7 +173,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     weight: 3,
     places: [{ path: listOf(routes.pools, 'TONIC DIAL') }, { path: AUTO_AND_MANUAL }],
     row: 'pools.details.of',
-    acts: ['pools.collect'],
+    acts: ['pools.harvest'],
   },
   compoundPool: {
     weight: 3,
@@ -211,7 +211,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     openers: ['lottery.check.now', 'lottery.check.again'],
     acts: ['lottery.claim.of'],
   },
-  bounty: { weight: 2, places: [{ path: routes.pools }], acts: ['pools.bounty.collect'] },
+  bounty: { weight: 2, places: [{ path: routes.pools }], acts: ['pools.bounty.claim'] },
   betUp: {
     weight: 3,
     places: [{ path: routes.prediction, amounts: ['1', '25'] }],

@@ -1,8 +1,8 @@
 import { combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
-import { collectRewardTx } from '@/domain/farm/collectTx'
 import type { Farm } from '@/domain/farm/farm'
 import { farmEarnedReading, farmStakeReading } from '@/domain/farm/farmReads'
 import { harvestTx } from '@/domain/farm/harvestTx'
+import { harvestRewardTx } from '@/domain/farm/poolHarvestTx'
 import { ownPoolReadings } from '@/domain/farm/poolReads'
 import { stakePath } from '@/domain/farm/stakePath'
 import { hasEndedReading } from '@/domain/farm/stakeReads'
@@ -69,7 +69,7 @@ function poolReading({ network, account }: InboxContext, pool: StakingPool): Rea
           title: { key: 'inbox.title.pools', values },
           amounts: [{ currency: pool.reward, wei: pendingWei }],
           path: stakePath(venue, hasEnded),
-          claim: collectRewardTx(pool, pendingWei, !isRefused),
+          claim: harvestRewardTx(pool, pendingWei, !isRefused),
         })
       if (hasEnded && stakedWei > 0n)
         items.push(endedItem(venue, 'pools', values, { currency: pool.staked, wei: stakedWei }))

@@ -75,7 +75,7 @@ describe('UnclaimedRows', () => {
 
   it('says that there is nothing to collect', () => {
     show({ rows: [], totalUsd: undefined })
-    expect(screen.getByText('Nothing to collect yet.')).toBeVisible()
+    expect(screen.getByText('Nothing to claim yet.')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

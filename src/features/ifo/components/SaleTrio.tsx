@@ -20,7 +20,7 @@ export interface SaleTrioProps {
   readonly lpPrice: Loadable<Decimal | undefined>
 }
 
-/** The three figures of a sale: what you give, what you get, and when. */
+/** The three figures of a sale: what it raises, what it sells, and when. */
 export function SaleTrio({ offerings: { lpToken }, offering, sale, phase, lpPrice }: SaleTrioProps) {
   const { t, locale } = useTranslation()
   const raising = mapLoadable(sale, ({ pools }) => pools.reduce((sum, { raisingWei }) => sum + raisingWei, 0n))
@@ -29,27 +29,27 @@ export function SaleTrio({ offerings: { lpToken }, offering, sale, phase, lpPric
     <Trio>
       <div>
         <Text as="dt" size="sm" tone="muted">
-          {t('ifo.give')}
+          {t('ifo.pool.raising')}
         </Text>
         <dd>
           <Big>
             <TokenAmount token={lpToken} wei={raising} />
           </Big>
           <Text as="span" size="sm" tone="muted">
-            {t('ifo.give.worth')} <LoadableFigure view={usd} />
+            {t('ifo.raising.value')} <LoadableFigure view={usd} />
           </Text>
         </dd>
       </div>
       <div>
         <Text as="dt" size="sm" tone="muted">
-          {t('ifo.get')}
+          {t('ifo.pool.onSale')}
         </Text>
         <dd>
           <Big>
             <TokenAmount token={offering.token} wei={mapLoadable(sale, offeredWei)} />
           </Big>
           <Text as="span" size="sm" tone="muted">
-            {t('ifo.get.shared')}
+            {t('ifo.onSale.share')}
           </Text>
         </dd>
       </div>

@@ -72,7 +72,7 @@ function FigureChart({
       />
       {chart === 'fees' && (
         <Text size="sm" tone="muted">
-          {t('infoDetail.fees.body', { fee: formatRate(feeRate, locale).full })}
+          {t('infoDetail.fees.body', { fee: formatRate(feeRate, locale).text })}
         </Text>
       )}
       <ChartLicense />

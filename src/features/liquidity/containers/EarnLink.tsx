@@ -14,10 +14,11 @@ export function EarnLink({ lpToken }: { readonly lpToken: Address }) {
   const vaults = useMemo(() => vaultsOfToken(getDeployment(), lpToken), [lpToken])
   const best = bestVault(vaults, useVaultYields(vaults))
   if (best === undefined) return null
-  const { text, unit = '' } = best.apy === undefined ? { text: '' } : formatApy(best.apy, locale)
   return (
     <ButtonLink variant="primary" isFullWidth to={vaultPath(best.vault.id)}>
-      {best.apy === undefined ? t('liquidity.earn.unknown') : t('liquidity.earn', { apy: `${text} ${unit}`.trim() })}
+      {best.apy === undefined
+        ? t('liquidity.earn.unknown')
+        : t('liquidity.earn', { apy: formatApy(best.apy, locale).text })}
     </ButtonLink>
   )
 }

@@ -18,7 +18,7 @@ export function ShareFacts({ shares, isOwn }: ShareFactsProps) {
   const { t, locale } = useTranslation()
   const { netWei, tradingWei, creatorWei } = shares
   const priceWei = priceOf(shares)
-  const percent = (wei: bigint) => `${formatRate(new Decimal(wei.toString()).div(priceWei.toString()), locale).text} %`
+  const percent = (wei: bigint) => formatRate(new Decimal(wei.toString()).div(priceWei.toString()), locale).text
   return (
     <Facts>
       <Fact name={t('nftTrade.fee.platform', { percent: percent(tradingWei) })}>

@@ -62,7 +62,7 @@ export function BountySection({ vault, reads: { terms, outlook }, manual: { stak
           <TxButton
             form={
               isPending
-                ? { status: 'empty', text: { key: 'pools.bounty.collecting' } }
+                ? { status: 'empty', text: { key: 'pools.bounty.claiming' } }
                 : deriveBountyForm({ walletStatus, vault, terms, outlook })
             }
             onSubmit={submit}

@@ -13,7 +13,7 @@ import { Stack } from '@/ui/layout'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { AmountCell } from '../components/PoolCells'
-import { canCompound, deriveCollectForm, deriveCompoundForm } from '../model/poolForms'
+import { canCompound, deriveCompoundForm, deriveHarvestForm } from '../model/poolForms'
 
 /** An exact approval still covers what accrues until the compound is sent. */
 const ALLOWANCE_FACTOR = 2n
@@ -24,7 +24,7 @@ export interface RewardSectionProps {
   readonly earned: ValuedView | undefined
 }
 
-/** The pending reward of the account, to collect or to compound. */
+/** The pending reward of the account, to harvest or to compound. */
 export function RewardSection({ pool, own, earned }: RewardSectionProps) {
   const { t } = useTranslation()
   const { status: walletStatus } = useWallet()
@@ -41,7 +41,7 @@ export function RewardSection({ pool, own, earned }: RewardSectionProps) {
         </Fact>
       </Facts>
       <TxButton
-        form={whilePending(deriveCollectForm({ ...facts, isBlacklisted: own.isBlacklisted }))}
+        form={whilePending(deriveHarvestForm({ ...facts, isBlacklisted: own.isBlacklisted }))}
         onSubmit={submit}
         variant="secondary"
       />

@@ -20,8 +20,8 @@ import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import {
   canCompound,
-  deriveCollectForm,
   deriveCompoundForm,
+  deriveHarvestForm,
   derivePoolStakeForm,
   derivePoolUnstakeForm,
   type PoolFormFacts,
@@ -188,7 +188,7 @@ describe('deriveUnstakeForm', () => {
 
 describe('the reward', () => {
   const collect = (pending = facts.own?.pending ?? LOADING, pool = facts.pool, isBlacklisted = ready(false)) =>
-    deriveCollectForm({ walletStatus: 'connected', pool, pending, isBlacklisted })
+    deriveHarvestForm({ walletStatus: 'connected', pool, pending, isBlacklisted })
 
   it('is collected by a deposit of 0, which reverts where it can not be paid', () => {
     const native = testStakingPool({ kind: 'nativeStake', staked: CRO_COIN })
@@ -211,7 +211,7 @@ describe('the reward', () => {
   })
 
   it('can not be collected while it is 0 or unknown', () => {
-    expect(collect(ready(0n))).toEqual({ status: 'empty', text: { key: 'pools.collect' } })
+    expect(collect(ready(0n))).toEqual({ status: 'empty', text: { key: 'pools.harvest' } })
     expect(textOf(collect(LOADING))).toBe('pools.checking')
     expect(textOf(collect(failed))).toBe('pools.reward.failed')
   })

@@ -1,6 +1,6 @@
 import type { TxText } from '@/chain/tx/txRequest'
-import { amountValues, collectRewardTx } from '@/domain/farm/collectTx'
 import { poolState, stakeLimit, stakeRoom } from '@/domain/farm/model/poolState'
+import { amountValues, harvestRewardTx } from '@/domain/farm/poolHarvestTx'
 import type { PoolTerms } from '@/domain/farm/poolReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import type { OwnPoolReads } from '@/domain/farm/usePoolReads'
@@ -115,12 +115,12 @@ function rewardEntry({ walletStatus, pending }: RewardFacts, text: TxText): Form
 }
 
 /** The form of a collection of the pending reward. */
-export function deriveCollectForm(facts: RewardFacts & { readonly isBlacklisted: Loadable<boolean> }): FormState {
-  const text = { key: 'pools.collect' }
+export function deriveHarvestForm(facts: RewardFacts & { readonly isBlacklisted: Loadable<boolean> }): FormState {
+  const text = { key: 'pools.harvest' }
   const pending = rewardEntry(facts, text)
   if (typeof pending !== 'bigint') return pending
   const canStake = valueOf(facts.isBlacklisted) === false
-  return { status: 'ready', request: collectRewardTx(facts.pool, pending, canStake), text }
+  return { status: 'ready', request: harvestRewardTx(facts.pool, pending, canStake), text }
 }
 
 /** Whether the reward can be staked again: it must be the staked token, which is paid before the stake is taken. */

@@ -8,7 +8,7 @@ import {
   stakeCall,
   touchedBy,
   unstakeCall,
-} from '@/domain/farm/collectTx'
+} from '@/domain/farm/poolHarvestTx'
 import { poolEndReading } from '@/domain/farm/stakeReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
 import { currencyAmount } from '@/domain/token/currency'
@@ -76,7 +76,7 @@ export function unstakeFromPoolTx(pool: StakingPool, { amountWei, pendingWei }: 
   }
 }
 
-/** What the user agreed to stake, or what is left of it if the reward was collected meanwhile. */
+/** What the user agreed to stake, or what is left of it if the reward was harvested meanwhile. */
 function compoundable(pendingWei: bigint, { request: { preview } }: TxOffer): bigint {
   const agreedWei = preview?.sends[0]?.amountWei
   return agreedWei === undefined || pendingWei < agreedWei ? pendingWei : agreedWei

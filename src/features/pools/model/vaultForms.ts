@@ -7,7 +7,7 @@ import { walletForm } from '@/forms/walletForm'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { stakeTexts, UNSTAKE_TEXTS } from './poolForms'
-import { type AutoVault, collectBountyTx, stakeInVaultTx, unstakeFromVaultTx } from './vaultTx'
+import { type AutoVault, claimBountyTx, stakeInVaultTx, unstakeFromVaultTx } from './vaultTx'
 
 /** Fewer shares than these are not left behind: they would be worth next to nothing. */
 const LEAST_SHARES_LEFT = 10n ** 12n
@@ -100,7 +100,7 @@ export function deriveBountyForm({
   terms,
   outlook,
 }: VaultFacts & { readonly outlook: Loadable<HarvestOutlook> }): FormState {
-  const text = { key: 'pools.bounty.collect' }
+  const text = { key: 'pools.bounty.claim' }
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   if (outlook.status === 'failed' || terms.status === 'failed')
@@ -108,5 +108,5 @@ export function deriveBountyForm({
   if (outlook.status === 'loading' || terms.status === 'loading') return { status: 'invalid', text: CHECKING }
   if (terms.value.isPaused) return { status: 'invalid', text: { key: 'pools.vault.paused' } }
   const { bounty } = outlook.value
-  return bounty === 0n ? { status: 'empty', text } : { status: 'ready', request: collectBountyTx(vault, bounty), text }
+  return bounty === 0n ? { status: 'empty', text } : { status: 'ready', request: claimBountyTx(vault, bounty), text }
 }

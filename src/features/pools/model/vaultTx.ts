@@ -1,7 +1,7 @@
 import { cakeVaultContract } from '@/chain/contracts/cakeVault'
 import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import type { CakeVaultTerms } from '@/domain/farm/cakeVaultReads'
-import { amountValues } from '@/domain/farm/collectTx'
+import { amountValues } from '@/domain/farm/poolHarvestTx'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { formatDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
@@ -80,19 +80,19 @@ export function unstakeFromVaultTx(vault: AutoVault, { shares, isAll, receivedWe
 
 const TAKEN = { key: 'pools.bounty.taken' } as const
 
-/** The bounty only grows until someone collects it, so a smaller one is another one. */
+/** The bounty only grows until someone claims it, so a smaller one is another one. */
 function refuseIfTaken(vault: AutoVault, bountyWei: bigint): Requote {
   return async (client) => {
     const { readCall } = await import('@/chain/calls/readReading')
     const now = await readCall(client, cakeVaultContract(vault.address).calculateHarvestCakeRewards())
     return now < bountyWei
       ? { status: 'refused', title: TAKEN }
-      : { status: 'offered', offer: { request: collectBountyTx(vault, now) } }
+      : { status: 'offered', offer: { request: claimBountyTx(vault, now) } }
   }
 }
 
 /** Compounds the vault's rewards for everyone and pays the bounty. @param bountyWei what it pays now, base units */
-export function collectBountyTx(vault: AutoVault, bountyWei: bigint): TxRequest {
+export function claimBountyTx(vault: AutoVault, bountyWei: bigint): TxRequest {
   const values = amountValues(vault.token, bountyWei)
   return {
     ...cakeVaultContract(vault.address).harvest(),

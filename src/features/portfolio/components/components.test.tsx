@@ -106,7 +106,7 @@ describe('GroupSection', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Position',
       'In play',
-      'To collect',
+      'To claim',
     ])
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['12 tickets', '$0.50$0.50, 5 CRO'])
   })

@@ -36,7 +36,7 @@ export function unstakeCall({ kind, contract }: StakingPool, amountWei: bigint):
  * Pays the reward only. A deposit of 0 reverts if the reward can't be paid, which a withdrawal leaves pending without
  * saying so; but an account that can't stake can only withdraw.
  */
-function collectCall(pool: StakingPool, canStake: boolean): TxCall {
+function harvestCall(pool: StakingPool, canStake: boolean): TxCall {
   return canStake && pool.kind !== 'manual' ? stakeCall(pool, 0n) : unstakeCall(pool, 0n)
 }
 
@@ -57,7 +57,7 @@ export function poolRewardReceived({ reward }: StakingPool, pendingWei: bigint |
     : [{ ...currencyAmount(reward, pendingWei), isGuaranteed: false }]
 }
 
-/** Reads the reward again, which may have been collected in another window. */
+/** Reads the reward again, which may have been harvested in another window. */
 export function requoteReward(
   pool: StakingPool,
   requestOf: (pendingWei: bigint, agreed: TxOffer) => TxRequest,
@@ -72,16 +72,16 @@ export function requoteReward(
 }
 
 /** Pays the pending reward and leaves the stake as it is. @param canStake false for a blacklisted account */
-export function collectRewardTx(pool: StakingPool, pendingWei: bigint, canStake: boolean): TxRequest {
+export function harvestRewardTx(pool: StakingPool, pendingWei: bigint, canStake: boolean): TxRequest {
   const values = { asset: pool.reward.symbol }
   return {
-    ...collectCall(pool, canStake),
+    ...harvestCall(pool, canStake),
     gas: POOL_GAS,
-    summary: { key: 'pools.tx.collect', values },
-    success: { key: 'pools.tx.collect.success', values },
-    failure: { key: 'pools.tx.collect.failure' },
+    summary: { key: 'pools.tx.harvest', values },
+    success: { key: 'pools.tx.harvest.success', values },
+    failure: { key: 'pools.tx.harvest.failure' },
     touches: touchedBy(pool),
     preview: { sends: [], receives: poolRewardReceived(pool, pendingWei) },
-    requote: requoteReward(pool, (currentWei) => collectRewardTx(pool, currentWei, canStake)),
+    requote: requoteReward(pool, (currentWei) => harvestRewardTx(pool, currentWei, canStake)),
   }
 }
