@@ -1,13 +1,15 @@
 import { keccak256, MaxUint256 } from 'ethers'
 import { type PoolRow, poolTable } from '../tables/pools.ts'
 import type { Deployed, Script } from './script.ts'
-import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
+import { type DevnetToken, FULL_SCALE, type Scale, scaled, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Pool extends Deployed {
   /** In the pair's order. */
   readonly tokens: readonly [DevnetToken, DevnetToken]
   /** USD value of the whole pool at the start, and so of all its LP tokens. */
   readonly totalUsd: number
+  /** Of amounts of LP tokens; full in a pool that is scaled itself. */
+  readonly scale: Scale
   /** LP tokens of the deployer, who provided all liquidity. */
   readonly liquidity: bigint
 }
@@ -68,18 +70,20 @@ interface PoolPlan {
   readonly a: DevnetToken
   readonly b: DevnetToken
   readonly sideUsd: number
+  readonly isUnscaled: boolean
 }
 
-function planOf(tokens: Tokens, { tokens: [a, b], sideUsd }: PoolRow): PoolPlan {
-  return { a: tokens.get(a), b: tokens.get(b), sideUsd }
+function planOf(tokens: Tokens, { tokens: [a, b], sideUsd, isUnscaled = false }: PoolRow): PoolPlan {
+  return { a: tokens.get(a), b: tokens.get(b), sideUsd, isUnscaled }
 }
 
-function addLiquidity(script: Script, router: Deployed, { a, b, sideUsd }: PoolPlan): void {
-  const amounts = [unitsWorth(sideUsd, a), unitsWorth(sideUsd, b)] as const
+function addLiquidity(script: Script, router: Deployed, { a, b, sideUsd, isUnscaled }: PoolPlan): void {
+  const worth = (token: DevnetToken) => unitsWorth(sideUsd, isUnscaled ? { ...token, scale: FULL_SCALE } : token)
+  const amounts = [worth(a), worth(b)] as const
   script.call(router, 'addLiquidity', [a.address, b.address, ...amounts, 0n, 0n, script.deployer, MaxUint256])
 }
 
-async function readPool(script: Script, factory: Deployed, { a, b, sideUsd }: PoolPlan): Promise<Pool> {
+async function readPool(script: Script, factory: Deployed, { a, b, sideUsd, isUnscaled }: PoolPlan): Promise<Pool> {
   const [address] = await script.readEach([factory], 'getPair', [a.address, b.address])
   const pair = script.at('UniswapV2Pair', String(address?.[0]))
   const [balance] = await script.readEach([pair], 'balanceOf', [script.deployer])
@@ -88,11 +92,16 @@ async function readPool(script: Script, factory: Deployed, { a, b, sideUsd }: Po
     ...pair,
     tokens: isInOrder ? [a, b] : [b, a],
     totalUsd: sideUsd * 2,
+    scale: (isUnscaled ? a.scale : undefined) ?? FULL_SCALE,
     liquidity: BigInt(String(balance?.[0])),
   }
 }
 
 /** LP tokens worth `usd` at the start. */
 export function liquidityWorth(usd: number, pool: Pool): bigint {
-  return (pool.liquidity * BigInt(Math.round(usd * 100))) / BigInt(Math.round(pool.totalUsd * 100))
+  const { numerator, denominator } = pool.scale
+  return scaled(pool.liquidity, {
+    numerator: BigInt(Math.round(usd * 100)) * numerator,
+    denominator: BigInt(Math.round(pool.totalUsd * 100)) * denominator,
+  })
 }

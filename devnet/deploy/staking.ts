@@ -15,7 +15,7 @@ import {
 import type { Roles } from './accounts.ts'
 import { deployPool, type Exchange, liquidityWorth, type Pool } from './exchange.ts'
 import type { Deployed, Script } from './script.ts'
-import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
+import { type DevnetToken, FULL_SCALE, scaled, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface ProductFarm {
   readonly pid: number
@@ -67,14 +67,13 @@ export async function deployStakingContracts(
   exchange: Exchange,
   roles: Stakers,
   table: readonly StakingPoolRow[] = stakingPoolTable,
-  scale = 1,
 ): Promise<Staking> {
   const context = { script, tokens, roles }
   const farmPool = await deployPool(script, tokens, exchange, productFarmPool)
   const product = tokens.get(productToken.symbol)
   const masterChef = script.deploy('CakeMasterChef', [
     product.address,
-    PRODUCT_PER_BLOCK / BigInt(Math.round(scale)),
+    scaled(PRODUCT_PER_BLOCK, product.scale ?? FULL_SCALE),
     `Staked ${productToken.name}`,
     `st${productToken.symbol}`,
   ])

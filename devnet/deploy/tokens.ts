@@ -6,9 +6,17 @@ export interface DevnetToken extends Deployed {
   readonly name: string
   readonly decimals: number
   readonly priceUsd: number
-  /** Decimal places of amounts worth a number of dollars; 6 if absent. */
-  readonly places?: number
+  /** Of amounts; full if absent. */
+  readonly scale?: Scale
 }
+
+/** A fraction of the tables' amounts. On a public network, CRO is scarce, so all amounts are scaled down alike. */
+export interface Scale {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+export const FULL_SCALE: Scale = { numerator: 1n, denominator: 1n }
 
 export interface Tokens {
   readonly all: readonly DevnetToken[]
@@ -16,56 +24,54 @@ export interface Tokens {
 }
 
 /** Large enough for every purpose; only the pool ratios matter. */
-export const SUPPLY_USD = 1_000_000_000
+const SUPPLY_USD = 1_000_000_000
 /** More than all CRO pools hold. */
 export const WRAPPED_CRO = 2_000_000_000n * 10n ** 18n
 
-/** Base units of a token worth `usd` at the start. */
-export function unitsWorth(
-  usd: number,
-  { decimals, priceUsd, places = 6 }: Pick<DevnetToken, 'decimals' | 'priceUsd' | 'places'>,
-): bigint {
-  const parts = BigInt(Math.round((usd / priceUsd) * 10 ** places))
-  return (parts * 10n ** BigInt(decimals)) / 10n ** BigInt(places)
+/** Decimal places of the tables' amounts. */
+const PLACES = 6
+
+/** The fraction of an amount of the tables, rounded down. */
+export function scaled(amount: bigint, { numerator, denominator }: Scale): bigint {
+  return (amount * numerator) / denominator
 }
 
-/**
- * How much a dollar of the tables is worth. On a public network, CRO is scarce, so all amounts are scaled down alike.
- */
-export interface Measure {
-  /** Table dollars per dollar. */
-  readonly scale: number
-  /** Of amounts: more if they are small. */
-  readonly places: number
-  /** Supply of each token, in table dollars. */
-  readonly supplyUsd: number
-  /** CRO to wrap, in wei. */
-  readonly wrappedWei: bigint
+/** Base units of a token worth `usd` of the tables at the start. */
+export function unitsWorth(
+  usd: number,
+  {
+    decimals,
+    priceUsd,
+    scale: { numerator, denominator } = FULL_SCALE,
+  }: Pick<DevnetToken, 'decimals' | 'priceUsd' | 'scale'>,
+): bigint {
+  const parts = BigInt(Math.round((usd / priceUsd) * 10 ** PLACES))
+  return scaled(parts * 10n ** BigInt(decimals), { numerator, denominator: denominator * 10n ** BigInt(PLACES) })
+}
+
+export interface TokenOptions {
+  /** Of all amounts but the supplies, which cost nothing. */
+  readonly scale?: Scale
   /** Wrapped CRO, if the network has it. */
   readonly wcro?: string
 }
 
-const LOCAL: Measure = { scale: 1, places: 6, supplyUsd: SUPPLY_USD, wrappedWei: WRAPPED_CRO }
-
-export function deployTokens(script: Script, measure: Measure = LOCAL): Tokens {
-  const { scale, places, supplyUsd, wrappedWei, wcro: known } = measure
+export function deployTokens(script: Script, { scale = FULL_SCALE, wcro: known }: TokenOptions = {}): Tokens {
   const wcro: DevnetToken = {
     ...(known === undefined ? script.deploy('WrappedCro') : script.at('WrappedCro', known)),
     symbol: 'WCRO',
     name: 'Wrapped CRO',
     decimals: 18,
-    priceUsd: CRO_PRICE_USD * scale,
-    places,
+    priceUsd: CRO_PRICE_USD,
+    scale,
   }
-  script.call(wcro, 'deposit', [], { value: wrappedWei })
-  const others = Object.entries(tokenTable).map(([symbol, listed]) => {
-    const row = { ...listed, priceUsd: listed.priceUsd * scale, places }
-    return {
-      ...script.deploy('TestToken', [row.name, symbol, row.decimals, unitsWorth(supplyUsd, row)]),
-      symbol,
-      ...row,
-    }
-  })
+  script.call(wcro, 'deposit', [], { value: scaled(WRAPPED_CRO, scale) })
+  const others = Object.entries(tokenTable).map(([symbol, row]) => ({
+    ...script.deploy('TestToken', [row.name, symbol, row.decimals, unitsWorth(SUPPLY_USD, row)]),
+    symbol,
+    ...row,
+    scale,
+  }))
   const all = [wcro, ...others]
   return {
     all,

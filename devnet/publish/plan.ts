@@ -18,7 +18,7 @@ import type { Deployed, Script } from '../deploy/script.ts'
 import { deployEdition, type Squads } from '../deploy/squad.ts'
 import { deployStableSwaps } from '../deploy/stableSwaps.ts'
 import { deployStakingContracts } from '../deploy/staking.ts'
-import { deployTokens, SUPPLY_USD, type Tokens, WRAPPED_CRO } from '../deploy/tokens.ts'
+import { deployTokens, type Tokens, WRAPPED_CRO } from '../deploy/tokens.ts'
 import { deployVaults } from '../deploy/vaults.ts'
 import { deployZap } from '../deploy/zap.ts'
 import { barTable } from '../tables/bars.ts'
@@ -53,8 +53,6 @@ const PAYOUT_PART = 100n
 const SQUAD_STARTS_SEC = 86_400
 /** Of an empty presale. */
 const PRESALE_SEC = 60
-/** Places of amounts, which are small where CRO is. */
-const PLACES = 12
 
 /**
  * Deploys the local chain's contracts without its people: no trades, bets, bids or stakes but the deployer's first ones,
@@ -64,18 +62,14 @@ export async function deployPublic(script: Script, options: PlanOptions) {
   const { known, operator, treasury, liquidityWei } = options
   const { deployer } = script
   const roles = { deployer, treasury, operator, borrower: deployer, users: [], traders: [] }
-  const scale = Number(WRAPPED_CRO) / Number(liquidityWei)
   const multicall = known.multicall === undefined ? script.deploy('Multicall') : script.at('Multicall', known.multicall)
   const tokens = deployTokens(script, {
-    scale,
-    places: PLACES,
-    supplyUsd: SUPPLY_USD * scale,
-    wrappedWei: liquidityWei,
+    scale: { numerator: liquidityWei, denominator: WRAPPED_CRO },
     ...(known.wcro === undefined ? {} : { wcro: known.wcro }),
   })
   await script.mine()
   const bars = deployBarContracts(script, tokens)
-  const exchange = await deployExchange(script, tokens, publicPools(scale))
+  const exchange = await deployExchange(script, tokens, publicPools())
   const markets = deployMarkets(script, tokens, roles)
   const lenders = deployLenders(script, tokens, roles)
   const stableSwaps = deployStableSwaps(script, tokens)
@@ -95,7 +89,7 @@ export async function deployPublic(script: Script, options: PlanOptions) {
   await script.mine()
   // A pool that ends within blocks would be over before anyone sees it.
   const pools = stakingPoolTable.filter(({ blocks }) => blocks > ENDED_AFTER)
-  const staking = await deployStakingContracts(script, tokens, exchange, roles, pools, scale)
+  const staking = await deployStakingContracts(script, tokens, exchange, roles, pools)
   const games = deployGameContracts({ script, tokens, exchange, roles })
   await script.mine()
   const product = tokens.get(productToken.symbol)
@@ -140,8 +134,8 @@ export async function deployPublic(script: Script, options: PlanOptions) {
 }
 
 /** Pools with CRO are as deep as there is CRO; test tokens cost nothing, so that the others have a real depth. */
-function publicPools(scale: number): readonly PoolRow[] {
-  const deep = (row: PoolRow): PoolRow => ({ ...row, sideUsd: Math.max(row.sideUsd, DEEP_USD) * scale })
+function publicPools(): readonly PoolRow[] {
+  const deep = (row: PoolRow): PoolRow => ({ ...row, sideUsd: Math.max(row.sideUsd, DEEP_USD), isUnscaled: true })
   const hasCro = ({ tokens }: PoolRow) => tokens.includes('WCRO')
   const isWith = (symbol: string) => (row: PoolRow) => row.tokens.includes(symbol)
   const others = poolTable.filter((row) => !hasCro(row))

@@ -4,6 +4,8 @@ export interface PoolRow {
   readonly tokens: readonly [string, string]
   /** USD value of each side. */
   readonly sideUsd: number
+  /** As deep on every network, however scarce its CRO is. */
+  readonly isUnscaled?: boolean
 }
 
 const withCro = (symbol: string, sideUsd: number): PoolRow => ({ tokens: ['WCRO', symbol], sideUsd })
