@@ -16,6 +16,8 @@ const DEFERRED =
 const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
 /** The data table: many pages show it, most of them after their first render. */
 const TABLE = /\/src\/(ui\/Table\.tsx|widgets\/table\/)/
+/** Search, filters and order of a list: a page with one has all of it. */
+const FINDER = /\/src\/widgets\/finder\/(FinderPanel|useFinder|model\/searchIndex)\.tsx?$/
 /** Service polling and its library, and how an index is compared with the chain. */
 const SERVICES =
   /\/src\/(hooks\/(useService|useIndexCheck)|lib\/indexLag|api\/readIndexFirst)\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
@@ -85,6 +87,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'tx', test: TX, minShareCount: 9 },
     // Shared by most other pages, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 20 },
+    { name: 'finder', test: FINDER },
     { name: 'table', test: TABLE },
     { name: 'logs', test: LOGS },
     { name: 'form', test: FORM },

@@ -58,7 +58,9 @@ export function saveScroll(entryKey: string, isReturn: boolean): () => void {
   window.history.scrollRestoration = 'manual'
   if (isReturn) window.scrollTo(0, top)
   if (isReturn && top > 0) holdPosition(top, signal)
-  window.addEventListener('scroll', () => (top = window.scrollY), { passive: true, signal })
+  const read = () => (top = window.scrollY)
+  // After the frame: within it, reading the position would lay the page out once more.
+  window.addEventListener('scroll', () => setTimeout(read), { passive: true, signal })
   window.addEventListener('pagehide', save, { signal })
   return () => {
     ended.abort()

@@ -8,7 +8,7 @@ import { isRpcRequest } from '../support/site'
 import { FRAMES, scroll } from './longList'
 
 const ITEMS = 10_000
-const CARD = '[role="list"][aria-label="Items"] > [data-chunk] > [role="listitem"]'
+const CARD = '[role="list"][aria-label="Items"] [role="listitem"]'
 
 /** Selectors of what an item is read by: its ask, its owner and its metadata. */
 const ITEM_CALLS = /22f67b6d|6352211e|c87b56dd/

@@ -102,8 +102,7 @@ export function createFigureComparing({
     return isNew(shown) || isDisputed || last?.hadSecondNode !== true || last.blockNumber !== blockNumber
   }
 
-  function updateAgreement(): void {
-    const shown = followed()
+  function updateAgreement(shown: readonly Shown[]): void {
     if (shown.length === 0 || !hasOthers()) agreement.set('none')
     else if (shown.some(([, { isDisputed }]) => isDisputed)) agreement.set('disputed')
     else if (shown.some(isNew)) agreement.set('comparing')
@@ -156,7 +155,7 @@ export function createFigureComparing({
   async function compare(isWanted: (shown: Shown) => boolean): Promise<ComparisonResult> {
     if (!hasOthers()) return 'good'
     const outcomes = await Promise.all(groupShown(followed().filter(isWanted)).map(compareGroup))
-    updateAgreement()
+    updateAgreement(followed())
     if (outcomes.includes('differed')) {
       disagreementCount.set(disagreementCount.getSnapshot() + 1)
       return 'differed'
@@ -174,8 +173,9 @@ export function createFigureComparing({
   }
 
   function scheduleNew(): void {
-    updateAgreement()
-    if (debounce !== undefined || !followed().some(isNew)) return
+    const shown = followed()
+    updateAgreement(shown)
+    if (debounce !== undefined || !shown.some(isNew)) return
     debounce = setTimeout(() => {
       debounce = undefined
       void enqueue(() => compare(isNew))

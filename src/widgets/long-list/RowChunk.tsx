@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
 import { onceDrawingRests, queueDrawing } from './drawQueue'
-import { watchNear } from './watchNear'
+import { onNear } from './watchSection'
 
 /** How many rows are drawn in one frame. */
 const STEP = 2
@@ -11,20 +11,18 @@ export interface RowChunkProps<Row> {
   readonly renderRow: (row: Row, isDrawn: boolean) => ReactNode
   /** How many rows are always drawn, wherever the window is. */
   readonly alwaysDrawn: number
+  readonly style: CSSProperties
 }
 
 /** Some rows of a long list. They are drawn in full while the window is near, a few in each frame. */
-export function RowChunk<Row>({ rows, rowKey, renderRow, alwaysDrawn }: RowChunkProps<Row>) {
-  const chunkRef = useRef<HTMLDivElement>(null)
+export function RowChunk<Row>({ rows, rowKey, renderRow, alwaysDrawn, style }: RowChunkProps<Row>) {
   const [isNear, setIsNear] = useState(false)
   const [drawn, setDrawn] = useState(0)
-  const isWatched = alwaysDrawn < rows.length
-  useEffect(() => {
-    const chunk = chunkRef.current
-    if (chunk === null || !isWatched) return undefined
+  const ref = useCallback(
     // A chunk that has the focus stays.
-    return watchNear(chunk, (isNow) => setIsNear(isNow || chunk.contains(document.activeElement)))
-  }, [isWatched])
+    (chunk: HTMLDivElement) => onNear(chunk, (isNow) => setIsNear(isNow || chunk.contains(document.activeElement))),
+    [],
+  )
 
   const wanted = isNear ? rows.length : 0
   useEffect(() => {
@@ -36,7 +34,7 @@ export function RowChunk<Row>({ rows, rowKey, renderRow, alwaysDrawn }: RowChunk
   }, [drawn, wanted])
 
   return (
-    <div ref={chunkRef} role="none" data-chunk>
+    <div ref={ref} role="none" data-chunk style={style}>
       {rows.map((row, index) => (
         <Fragment key={rowKey(row)}>{renderRow(row, index < Math.max(alwaysDrawn, drawn))}</Fragment>
       ))}

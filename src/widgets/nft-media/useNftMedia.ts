@@ -17,6 +17,21 @@ export interface MediaOptions {
   readonly image?: string | undefined
 }
 
+const importReading = () => import('@/api/nftMedia')
+let reading: ReturnType<typeof importReading> | undefined
+
+/**
+ * What fetches and checks files. Imported once: a list has hundreds of pictures, and each `import()` looks for its
+ * preloads in the whole page.
+ */
+function loadReading() {
+  reading ??= importReading().catch((error: unknown) => {
+    reading = undefined
+    throw error
+  })
+  return reading
+}
+
 /** Metadata of an NFT, read once. */
 export function useNftMedia(
   contract: Address,
@@ -35,8 +50,7 @@ export function useNftMedia(
   const media = useService(
     isLive ? liveKey : foreignKey,
     async () => {
-      // Fetches and checks of files, which come with the first one.
-      const { readNftImage, readNftMedia } = await import('@/api/nftMedia')
+      const { readNftImage, readNftMedia } = await loadReading()
       if (image !== undefined) return { name: undefined, image: await readNftImage(image, hosts) }
       return readNftMedia(isLive ? (tokenUri ?? '') : await readTokenUri(readClient, contract, tokenId), hosts)
     },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
-import { LongList } from '@/widgets/long-list/LongList'
+import { cardGrid, LongList } from '@/widgets/long-list/LongList'
 import type { EarnCardView } from '../model/earnCard'
 import { rowColumns, rowPadding } from './VaultCard.styles'
 
@@ -48,18 +48,13 @@ export const ColumnNames = styled.div`
 `
 
 export const Rows = styled(LongList<EarnCardView>)`
-  &[data-view='table'] > [data-chunk] + [data-chunk] {
-    border-block-start: 1px solid ${theme.color.line};
-  }
-  &[data-view='cards'],
-  &[data-view='cards'] > [data-chunk] {
-    display: grid;
-    gap: ${theme.space[16]};
-    ${theme.media.phone} {
-      gap: ${theme.space[12]};
+  &[data-view='table'] {
+    [data-section] + [data-section],
+    [data-chunk] + [data-chunk] {
+      border-block-start: 1px solid ${theme.color.line};
     }
   }
-  &[data-view='cards'] > [data-chunk] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  &[data-view='cards'] {
+    ${cardGrid()}
   }
 `

@@ -46,10 +46,15 @@ const show = (count: number, rowsAbove?: number) => render(list(count, rowsAbove
 const rows = () => document.querySelectorAll('[role="listitem"]')
 const drawn = () => document.querySelectorAll('[role="listitem"] a').length
 const CHUNK_ROWS = 12
-const look = (index: number, isIntersecting: boolean) => {
-  const target = rows()[index]?.parentElement
-  if (target === undefined || target === null || !watched.has(target)) throw new Error(`Row ${index} is not watched`)
+const see = (target: Element | null | undefined, isIntersecting: boolean) => {
+  if (target === undefined || target === null || !watched.has(target)) throw new Error('It is not watched')
   act(() => seen([{ target, isIntersecting }]))
+}
+const sectionOf = (index: number) => rows()[index]?.closest('[data-section]')
+/** Moves the chunk of a row to the window, in a section that is there, or away from it. */
+const look = (index: number, isIntersecting: boolean) => {
+  see(sectionOf(index), true)
+  see(rows()[index]?.parentElement, isIntersecting)
 }
 
 /** The rows that are drawn before the window is known. */
@@ -84,6 +89,16 @@ describe('VaultList', () => {
     await waitFor(() => expect(drawn()).toBe(FIRST + CHUNK_ROWS))
     expect(screen.getByTestId('vault-card-v-240').querySelector('a')).not.toBeNull()
     look(240, false)
+    await waitFor(() => expect(drawn()).toBe(FIRST))
+  })
+
+  it('watches the parts of a section only while it is near', async () => {
+    show(400)
+    expect([...watched].every((element) => element.matches('[data-section]'))).toBe(true)
+    look(240, true)
+    await waitFor(() => expect(drawn()).toBe(FIRST + CHUNK_ROWS))
+    see(sectionOf(240), false)
+    expect([...watched].every((element) => element.matches('[data-section]'))).toBe(true)
     await waitFor(() => expect(drawn()).toBe(FIRST))
   })
 

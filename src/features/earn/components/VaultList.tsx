@@ -25,7 +25,7 @@ const FIRST_ROWS = 8
 /** The heights of twelve rows; cards are three to a line on a wide screen. */
 const chunkHeights = {
   table: { phone: 'calc(12 * 5.25rem)', desktop: 'calc(12 * 4rem)' },
-  cards: { phone: 'calc(12 * (12.5rem + 12px))', desktop: 'calc(4 * (12.5rem + 16px))' },
+  cards: { phone: 'calc(12 * (12.5rem + 16px))', desktop: 'calc(4 * (12.5rem + 16px))' },
 } as const
 
 /** Vaults as a table or as cards. Rows far from the window only show their names. */

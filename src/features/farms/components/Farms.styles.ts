@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
-import { LongList } from '@/widgets/long-list/LongList'
+import { cardGrid, LongList } from '@/widgets/long-list/LongList'
 import type { FarmEntry } from '../farmFinder'
 
 /** As high as the window from the start, so that the footer does not move. */
@@ -22,13 +22,8 @@ export const FarmWords = styled.span`
 `
 
 export const Cards = styled(LongList<FarmEntry>)`
-  &,
-  > [data-chunk] {
-    display: grid;
-    gap: ${theme.space[16]};
-  }
-  > [data-chunk] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  ${cardGrid()}
+  [data-chunk] {
     align-items: start;
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
-import { LongList } from '@/widgets/long-list/LongList'
+import { cardGrid, LongList } from '@/widgets/long-list/LongList'
 import type { ItemRow } from '../model/itemRow'
 
 /** As high as the window from the start, so that the footer does not move. */
@@ -19,14 +19,9 @@ const largeText = '@media (max-width: 15em)'
 
 /** Cards of any number. */
 export const Items = styled(LongList<ItemRow>)`
-  &,
-  > [data-chunk] {
-    display: grid;
-    gap: ${theme.space[16]};
-  }
-  > [data-chunk] {
-    grid-template-columns: ${columns};
-    ${largeText} {
+  ${cardGrid(columns)}
+  ${largeText} {
+    [data-chunk] {
       grid-template-columns: minmax(0, 1fr);
     }
   }
