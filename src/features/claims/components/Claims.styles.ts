@@ -1,19 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** Cards side by side where there is room, of one height in a row. */
-export const CardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: ${theme.space[24]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: grid;
-    min-inline-size: 0;
-  }
-`
 /** Pushes the button of a card to its end, so that buttons of a row are in line. */
 export const CardBody = styled.div`
   display: grid;

@@ -10,13 +10,12 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { Row, Stack } from '@/ui/layout'
+import { Grid, Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
-import { CardGrid } from '../components/Claims.styles'
 import { type CampaignRow, campaignId, campaignRows } from '../model/campaignForm'
 import { CampaignCard } from './CampaignCard'
 
@@ -94,12 +93,12 @@ function CampaignList({ claims, rows, label }: CampaignListProps) {
   const { t } = useTranslation()
   if (rows.length === 0) return <EmptyState title={t('claims.none')}>{t('claims.none.body')}</EmptyState>
   return (
-    <CardGrid aria-label={label}>
+    <Grid as="ul" min="20rem" aria-label={label}>
       {rows.map((row) => (
-        <li key={campaignId(row.campaign)}>
+        <Grid key={campaignId(row.campaign)} as="li" min="100%">
           <CampaignCard claims={claims} row={row} />
-        </li>
+        </Grid>
       ))}
-    </CardGrid>
+    </Grid>
   )
 }

@@ -7,13 +7,12 @@ import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { Row, Stack } from '@/ui/layout'
+import { Grid, Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
-import { RaffleGrid } from '../components/Raffles.styles'
 import { RaffleCard } from './RaffleCard'
 
 const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['raffles', 'address'])
@@ -92,13 +91,13 @@ function RaffleList({ raffles, isActive, onAct }: RaffleListProps) {
           {t('raffles.none.body')}
         </EmptyState>
       ) : (
-        <RaffleGrid aria-label={t(isActive ? 'raffles.active' : 'raffles.ended')}>
+        <Grid as="ul" min="22rem" aria-label={t(isActive ? 'raffles.active' : 'raffles.ended')}>
           {rows.map((raffle) => (
-            <li key={raffle.id}>
+            <Grid key={raffle.id} as="li" min="100%">
               <RaffleCard raffles={raffles} raffle={raffle} onAct={onAct} />
-            </li>
+            </Grid>
           ))}
-        </RaffleGrid>
+        </Grid>
       )}
       {hasOlder && (
         <Row justify="center">
