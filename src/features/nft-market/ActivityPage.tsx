@@ -1,19 +1,16 @@
 import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { routes } from '@/config/routes'
-import { getNftMarket, type NftMarket } from '@/domain/nft-market/market'
+import type { NftMarket } from '@/domain/nft-market/market'
 import { useNftCollections } from '@/domain/nft-market/useNftCollections'
 import { useTranslation } from '@/i18n/useTranslation'
 import { isAddress } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
-import { BackLink } from '@/ui/BackLink'
-import { PageIntro } from '@/ui/PageIntro'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
 import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { lazyPart } from '@/widgets/pages/lazyPart'
-import { MarketMissing } from './components/MarketMissing'
-import { Choice, Frame } from './components/NftMarket.styles'
+import { MarketPage } from './components/MarketPage'
+import { Choice } from './components/NftMarket.styles'
 
 const VolumeSection = lazyPart(async () => (await import('./containers/VolumeSection')).VolumeSection)
 const ActivitySection = lazyPart(async () => (await import('./containers/ActivitySection')).ActivitySection)
@@ -24,15 +21,10 @@ const ALL = ''
 /** What happened on the whole market, or in one collection. */
 export default function ActivityPage() {
   const { t } = useTranslation()
-  const market = getNftMarket()
   return (
-    <Frame>
-      <div>
-        <BackLink to={routes.nfts}>{t('shell.title.nfts')}</BackLink>
-      </div>
-      <PageIntro title={t('shell.title.nftActivity')} lead={t('nftMarket.activity.lead')} />
-      {market === undefined ? <MarketMissing /> : <Activity market={market} />}
-    </Frame>
+    <MarketPage title={t('shell.title.nftActivity')} lead={t('nftMarket.activity.lead')}>
+      {(market) => <Activity market={market} />}
+    </MarketPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { isAddress } from '@/lib/hex'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { Heading } from '@/ui/Heading'
-import { MarketMissing } from './components/MarketMissing'
+import { MarketMissing } from './components/MarketPage'
 import { Frame } from './components/NftMarket.styles'
 import { CollectionView } from './containers/CollectionView'
 
