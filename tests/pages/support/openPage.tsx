@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { configure, getConfig, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { afterEach, inject, vi } from 'vitest'
 import { App } from '@/app/App'
@@ -6,8 +6,8 @@ import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { englishTexts } from '@/i18n/testing/TestLanguage'
 import type { Address } from '@/lib/hex'
-import { createAppStore } from '@/store/appStore'
-import { blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { blockPollingStarted, blockPollingStopped, blockRequested } from '@/store/block/blockSlice'
 import { walletSession } from '@/wallet/session'
 import {
   callNode,
@@ -34,6 +34,24 @@ class NothingInView {
 vi.stubGlobal('IntersectionObserver', NothingInView)
 vi.stubGlobal('ResizeObserver', NothingInView)
 
+const openStores = new Set<AppStore>()
+const BLOCK_REQUEST_MS = 300
+
+// A page looks for a new block every 6 s. While a test waits for what the page shows, it looks more often; between its
+// waits the page keeps its pace, so that a test can act before the page knows of a change.
+const config = getConfig()
+const waitInAct: <T>(wait: () => Promise<T>) => Promise<T> = config.asyncWrapper.bind(config)
+configure({
+  asyncWrapper: async <T,>(wait: () => Promise<T>) => {
+    const timer = setInterval(() => openStores.forEach((store) => store.dispatch(blockRequested())), BLOCK_REQUEST_MS)
+    try {
+      return await waitInAct(wait)
+    } finally {
+      clearInterval(timer)
+    }
+  },
+})
+
 const openPages: (() => void)[] = []
 let walletCount = 0
 
@@ -55,6 +73,7 @@ export function openPage(path: string): void {
     chainId: getDeployment().chainId,
     multicall: getDeployment().contracts.multicall,
   })
+  openStores.add(store)
   store.dispatch(blockPollingStarted())
   const { unmount } = render(
     // What services returned to the page before is not kept.
@@ -64,6 +83,7 @@ export function openPage(path: string): void {
   )
   openPages.push(() => {
     unmount()
+    openStores.delete(store)
     store.dispatch(blockPollingStopped())
     walletSession.set({ status: 'disconnected' })
   })
