@@ -263,7 +263,7 @@ describe('MigrationCard', () => {
   it('has one step out of an ended pool', () => {
     show(<MigrationCard {...props} isEnded />)
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getByText('This pool has ended, so the tokens you withdraw stay in your wallet.')).toBeVisible()
+    expect(screen.getByText('This vault has ended, so the tokens you withdraw stay in your wallet.')).toBeVisible()
   })
 })
 
