@@ -14,7 +14,7 @@ const SECURITY_CONTACT = '.well-known/security.txt'
 const MANIFEST = '.vite/manifest.json'
 /**
  * Loaded by the shell after its first render, and needed offline: to say that there is no network, to show figures as
- * outdated, and to go to another page.
+ * outdated, to go to another page, and to open the dialogs of the wallet, which would otherwise fail with the page.
  */
 const LATER = [
   'src/app/deferredStart.ts',
@@ -22,6 +22,8 @@ const LATER = [
   'src/store/transactions/storageMerging.ts',
   'src/ui/ExactFigure.tsx',
   'src/ui/TooltipPopup.tsx',
+  'src/widgets/wallet/ConnectDialog.tsx',
+  'src/widgets/wallet/WalletModal.tsx',
 ]
 const BUILD_ID_LENGTH = 12
 

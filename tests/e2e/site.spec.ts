@@ -229,6 +229,9 @@ test('a page that was visited opens offline with its last figures and their time
   await expect(title(page)).toHaveText('Earn')
   await expect(card).toContainText(`${apy}. Last updated at`)
   await expect(page.getByText('Showing data from', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect Wallet' })).toBeVisible()
+  await page.keyboard.press('Escape')
   // A new page has no network either, but Chromium only reports a change.
   await context.setOffline(false)
   await context.setOffline(true)
