@@ -1,5 +1,7 @@
+import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auctionBidderTable, openAuction, pastAuction } from '../tables/auctions.ts'
+import { readEvents } from '../services/subgraphs/testing/contractIndex.ts'
+import { auctionBidderTable, BID_PAUSE_SEC, openAuction, pastAuction } from '../tables/auctions.ts'
 import { productFarmTable } from '../tables/staking.ts'
 import { startScriptChain } from '../testing/scriptChain.ts'
 import { balanceOf, readUint } from '../testing/stakingFixtures.ts'
@@ -7,6 +9,10 @@ import type { TestChain, TestContract } from '../testing/testChain.ts'
 import { ONE } from '../testing/vaultFixtures.ts'
 import { rolesOf } from './accounts.ts'
 import { type Auctions, deployAuctions } from './auctions.ts'
+
+const BID_EVENT = new Interface([
+  'event AuctionBid(uint256 indexed auctionId, address indexed account, uint256 amount)',
+])
 
 let chain: TestChain
 let auction: TestContract
@@ -74,6 +80,16 @@ describe('seeded auctions', () => {
       await auction.send(second, 'bid', [11_000n * ONE])
       expect(await leaders(2n)).toEqual([addressOf('Loaded Lions'), second])
     })
+  })
+
+  it('have bids at times of their own, which a chart of them needs', async () => {
+    const bids = await readEvents(chain, BID_EVENT, [auction.address])
+    for (const [id, { length }] of [pastAuction.bids, openAuction.bids].entries()) {
+      const times = bids.flatMap(({ args, timestamp }) =>
+        args['auctionId'] === BigInt(id + 1) ? [Number(timestamp)] : [],
+      )
+      expect(times).toEqual(Array.from({ length }, (_, index) => (times[0] ?? 0) + index * BID_PAUSE_SEC))
+    }
   })
 
   it('have every bidder on the whitelist, and leave no balance or allowance behind', async () => {

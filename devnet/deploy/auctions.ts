@@ -1,4 +1,11 @@
-import { type AuctionBidder, auctionBidderTable, auctionTerms, openAuction, pastAuction } from '../tables/auctions.ts'
+import {
+  type AuctionBidder,
+  auctionBidderTable,
+  auctionTerms,
+  BID_PAUSE_SEC,
+  openAuction,
+  pastAuction,
+} from '../tables/auctions.ts'
 import type { Roles } from './accounts.ts'
 import type { Deployed, Script } from './script.ts'
 
@@ -27,7 +34,7 @@ const toWei = (tokens: number) => BigInt(tokens) * WEI
 
 /**
  * Deploys the farm auctions with one that is over, of which the second user has tokens to take back, and an open one. Mines
- * a block for each phase.
+ * a block for each phase, and for each bid.
  */
 export async function deployAuctions(script: Script, product: Deployed, roles: AuctionRoles): Promise<Auctions> {
   const farmAuction = deployFarmAuction(script, product, roles)
@@ -42,17 +49,13 @@ export async function deployAuctions(script: Script, product: Deployed, roles: A
   const endBlock = startAuction(context, pastAuction.blocks)
   // Bids are accepted after the start block.
   await mineTo(script, endBlock - pastAuction.blocks + 1)
-  placeBids(context, pastAuction.bids)
+  await placeBids(context, pastAuction.bids)
   await mineTo(script, endBlock)
   closePastAuction(context)
   startAuction(context, openAuction.blocks)
   await script.mine()
   await script.mine()
-  for (const bid of openAuction.bids) {
-    placeBids(context, [bid])
-    // Each in a block, and so at a time, of its own.
-    await script.mine()
-  }
+  await placeBids(context, openAuction.bids)
   return { farmAuction, bidders }
 }
 
@@ -92,14 +95,18 @@ function startAuction({ script, farmAuction, roles }: AuctionContext, blocks: nu
   return startBlock + blocks
 }
 
-/** Bids tokens that the deployer gives each account, so that its balance stays the same. */
-function placeBids({ script, product, farmAuction, roles }: AuctionContext, bids: Bids): void {
+/**
+ * Bids tokens that the deployer gives each account, so that its balance stays the same. Each bid is some minutes after the
+ * one before: blocks that follow at once share a second.
+ */
+async function placeBids({ script, product, farmAuction, roles }: AuctionContext, bids: Bids): Promise<void> {
   for (const [name, tokens] of bids) {
     const from = bidderAddress(roles, name)
     const amount = toWei(tokens)
     script.call(product, 'transfer', [from, amount])
     script.call(product, 'approve', [farmAuction.address, amount], { from })
     script.call(farmAuction, 'bid', [amount], { from })
+    await script.mine((await script.readTime()) + BID_PAUSE_SEC)
   }
 }
 

@@ -23,6 +23,9 @@ interface AuctionRow {
   readonly bids: readonly (readonly [bidder: BidderName, tokens: number])[]
 }
 
+/** Chain time before each bid. */
+export const BID_PAUSE_SEC = 300
+
 /** Terms of all auctions. */
 export const auctionTerms = {
   /** A week at the default block time, for auctions that are started by hand. */
@@ -40,8 +43,8 @@ export const auctionTerms = {
  * two bids lost; one of them is as high as the lowest winning bid, but came later.
  */
 export const pastAuction = {
-  /** Blocks from start to end. */
-  blocks: 4,
+  /** Blocks from start to end: one for each bid, strictly between them. */
+  blocks: 6,
   bids: [
     ['PhotonSwap', 20_000],
     ['SyrupBar', 18_500],

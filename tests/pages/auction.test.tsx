@@ -45,6 +45,7 @@ it('shows the open auction to anyone: who leads, its terms, each bid, and who ma
   const log = await table('Bid history')
   expect(log.getAllByRole('row')).toHaveLength(4)
   expect(log.getByText('Ranks 2 · PhotonSwap is outbid')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Highest bid: from 9,000 DIAL to 12,000 DIAL' })).toBeVisible()
   await userEvent.click(card.getByRole('button', { name: 'Whitelisted bidders' }))
   const bidders = within(await screen.findByRole('dialog', { name: 'Whitelisted bidders' }))
   expect(await bidders.findAllByText('CORGIAI-CRO LP')).not.toHaveLength(0)
