@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Interface } from 'ethers'
 import { afterEach, expect, it, vi } from 'vitest'
+import { addToCart, clearCart } from '@/domain/nft-market/cart'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
 import { createNftMarket, marketAddress } from '../support/nftMarket'
@@ -22,6 +23,7 @@ const ABI = new Interface([
 const chain = useChain()
 afterEach(() => {
   vi.restoreAllMocks()
+  act(clearCart)
 })
 
 async function read(to: string, name: string, args: readonly unknown[]) {
@@ -103,6 +105,57 @@ it('buys a cart in one confirmation, once what has changed is settled', async ()
   expect(await ownerOf(selvage, 31)).toBe(accountAt(0).toLowerCase())
   expect(await ownerOf(selvage, 51)).toBe(accountAt(0).toLowerCase())
   expect(screen.queryByTestId('nft-cart')).toBeNull()
+})
+
+it('reviews each NFT of a cart like a single purchase: last sales, lowest price, high prices and imitations', async () => {
+  const market = await createNftMarket(chain)
+  const selvage = market.collection('Selvage')
+  const hostile = await market.addHostile([1, 4])
+  await market.send(market.roles.traders[0], 'modifyAskOrder', [selvage, 31, 316n * WEI])
+  await openConnected(`/nfts/collections/${selvage}`, { takesBatches: true })
+  await click(() => screen.getByRole('button', { name: 'Add Selvage #31 to cart' }))
+  await click(() => screen.getByRole('button', { name: 'Add Selvage #51 to cart' }))
+  act(() => addToCart({ collection: hostile, tokenId: 4n, name: 'Horizons #4', priceWei: 4n * WEI }))
+  const requests = vi.spyOn(globalThis, 'fetch')
+  await click(() => screen.getByRole('button', { name: 'Review cart' }))
+  const form = await dialog('Cart: 3 NFTs')
+  const item = async (name: string) => within(await form.findByRole('listitem', { name }))
+  const isHigh = 'This price is more than 3 times the lowest one in the collection'
+  const high = await item('Selvage #31')
+  await high.findByText(isHigh)
+  expect(high.getByText('Lowest price in the collection').closest('div')).toHaveTextContent(/105\s*CRO/)
+  // It was sold for 130 and for 90.
+  await waitFor(() => expect(high.getAllByRole('link').map((link) => link.closest('div')?.textContent)).toHaveLength(2))
+  expect(high.getByText('Last sales of this NFT')).toBeVisible()
+  expect(high.queryByText(/^Looks like/)).toBeNull()
+  const fair = await item('Selvage #51')
+  await fair.findByText('Never sold on this market.')
+  expect(fair.queryByText(isHigh)).toBeNull()
+  const copy = await item('Horizons #4')
+  await copy.findByText(/^Looks like Horizons \(0x/)
+  expect(copy.getByText(isHigh)).toBeVisible()
+  const asked = requests.mock.calls.filter(
+    ([, init]) => typeof init?.body === 'string' && init.body.includes('nftSales'),
+  )
+  expect(asked).toHaveLength(1)
+  await click(() => form.getByRole('button', { name: 'Buy all' }))
+  await form.findByText('Tick this box to buy at this price.')
+  for (const marked of [high, copy])
+    await userEvent.click(marked.getByRole('checkbox', { name: 'I want to pay this price' }))
+  await clickAndConfirm(() => form.getByRole('button', { name: 'Buy all' }))
+  await screen.findByText('Bought 3 NFTs')
+  expect(await ownerOf(selvage, 31)).toBe(accountAt(0).toLowerCase())
+})
+
+it('says that the last sales of a cart could not be loaded, not that there were none', async () => {
+  const market = await createNftMarket(chain)
+  await openConnected(`/nfts/collections/${market.collection('Selvage')}`)
+  await click(() => screen.getByRole('button', { name: 'Add Selvage #51 to cart' }))
+  refuseUrls('/subgraphs/name/nft-market')
+  await click(() => screen.getByRole('button', { name: 'Review cart' }))
+  const form = await dialog('Cart: 1 NFT')
+  await form.findByText('Could not load the last sales.')
+  expect(form.queryByText('Never sold on this market.')).toBeNull()
 })
 
 it('fills the cart from the list of a collection, without the own listings', async () => {

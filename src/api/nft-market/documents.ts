@@ -104,6 +104,19 @@ export const NFT_QUERY = graphql(
   `,
   [NFT, TRADE, ASK_ORDER],
 )
+export const SALES_QUERY = graphql(
+  `
+    query nftSales($first: Int!, $sales: Int!, $ids: [ID!]!) {
+      nfts(first: $first, where: { id_in: $ids }) {
+        tokenId
+        collection { id }
+        transactionHistory(first: $sales, orderBy: timestamp, orderDirection: desc) { ...Trade }
+      }
+      _meta { block { number timestamp } }
+    }
+  `,
+  [TRADE],
+)
 export const USER_QUERY = graphql(
   `
     query activity($id: ID!, $trades: Int!, $asks: Int!) {

@@ -78,6 +78,14 @@ export interface MarketTrade extends MarketEvent {
   readonly isNative: boolean
 }
 
+/** The newest sales of an NFT. */
+export interface NftSales {
+  readonly collection: Address
+  readonly tokenId: bigint
+  /** Newest first. */
+  readonly trades: readonly MarketTrade[]
+}
+
 export type AskOrderType = 'New' | 'Modify' | 'Cancel'
 
 /** A listing, a price change or a cancellation. */
@@ -239,6 +247,13 @@ const day = v.pipe(
   v.transform((row): MarketDay => ({ timeSec: row.date, volumeCro: row.dailyVolumeBNB, trades: row.dailyTrades })),
 )
 
+const nftSales = v.pipe(
+  v.object({ tokenId: uint256, collection: v.object({ id: addressSchema }), transactionHistory: rowsOf(trade) }),
+  v.transform(
+    (row): NftSales => ({ tokenId: row.tokenId, collection: row.collection.id, trades: row.transactionHistory }),
+  ),
+)
+
 export const collectionsAnswer = v.object({ collections: rowsOf(collection), _meta: indexedBlockAnswer })
 export const collectionAnswer = v.object({ collection: maybe(collection), _meta: indexedBlockAnswer })
 export const nftsAnswer = v.object({ nfts: rowsOf(nft), _meta: indexedBlockAnswer })
@@ -248,6 +263,7 @@ export const nftAnswer = v.object({
   askOrders: rowsOf(askOrder),
   _meta: indexedBlockAnswer,
 })
+export const salesAnswer = v.object({ nfts: rowsOf(nftSales), _meta: indexedBlockAnswer })
 export const activityAnswer = v.object({ transactions: rowsOf(trade), askOrders: rowsOf(askOrder) })
 export const userAnswer = v.object({
   user: maybe(

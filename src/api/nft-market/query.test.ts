@@ -6,6 +6,7 @@ import {
   fetchMarketCollections,
   fetchMarketDataOfTokens,
   fetchMarketNfts,
+  fetchNftSales,
   fetchUserActivity,
 } from './query'
 
@@ -107,6 +108,37 @@ describe('the market subgraph', () => {
         where: { collection: lower, otherId: '5', isTradable: true, tokenId_not_in: ['3'] },
       },
     ])
+  })
+
+  it('gives the newest sales of several NFTs by one request, and of none at once', async () => {
+    expect(await fetchNftSales(URLS, [], 3)).toEqual({ value: [], indexed: undefined })
+    expect(variables()).toEqual([])
+    const sale = {
+      id: '0x1-0',
+      hash: `0x${'1'.repeat(64)}`,
+      block: '5',
+      timestamp: '1700000000',
+      collection: { id: lower },
+      nft: { tokenId: '7' },
+      askPrice: '30.5',
+      netPrice: '29',
+      buyer: { id: ZERO },
+      seller: { id: lower },
+      withBNB: true,
+    }
+    answer({
+      nfts: [
+        { tokenId: '7', collection: { id: lower }, transactionHistory: [sale] },
+        { tokenId: '8', collection: { id: lower }, transactionHistory: [] },
+      ],
+    })
+    const nfts = [7n, 8n].map((tokenId) => ({ collection: COLLECTION, tokenId }))
+    const { value } = await fetchNftSales(URLS, nfts, 3)
+    expect(value.map(({ tokenId, trades }) => [tokenId, trades.map(({ priceWei }) => priceWei)])).toEqual([
+      [7n, [305n * 10n ** 17n]],
+      [8n, []],
+    ])
+    expect(variables()).toEqual([{ first: 2, sales: 3, ids: [`${lower}-7`, `${lower}-8`] }])
   })
 
   it('asks for 250 trades of each side and 500 orders; an account without any has empty lists', async () => {

@@ -2,7 +2,7 @@ import type { Address } from '@/lib/hex'
 import type { IndexedBlock } from '@/lib/indexLag'
 import { GRAPH_PAGE_ROWS } from '../graphPages'
 import { queryGraph, type SubgraphUrls } from '../queryGraph'
-import { COLLECTION_QUERY, COLLECTIONS_QUERY, NFT_QUERY, NFTS_QUERY, USER_QUERY } from './documents'
+import { COLLECTION_QUERY, COLLECTIONS_QUERY, NFT_QUERY, NFTS_QUERY, SALES_QUERY, USER_QUERY } from './documents'
 import {
   collectionAnswer,
   collectionsAnswer,
@@ -10,8 +10,10 @@ import {
   type MarketCollection,
   type MarketTrade,
   type NftMarketData,
+  type NftSales,
   nftAnswer,
   nftsAnswer,
+  salesAnswer,
   userAnswer,
 } from './parse'
 
@@ -167,6 +169,28 @@ export async function fetchMarketNft(
     maxBytes: MAX_BYTES,
   })
   return { value: { data: nfts[0], trades: transactions, askOrders }, indexed: _meta }
+}
+
+/**
+ * The newest sales of several NFTs, at most 1,000, in one request; empty at once without NFTs. Those that were never listed
+ * are left out.
+ * @param sales of each NFT
+ * @throws ServiceError
+ */
+export async function fetchNftSales(
+  urls: SubgraphUrls,
+  nfts: readonly { readonly collection: Address; readonly tokenId: bigint }[],
+  sales: number,
+): Promise<Indexed<readonly NftSales[]>> {
+  if (nfts.length === 0) return { value: [], indexed: undefined }
+  const ids = nfts.slice(0, GRAPH_PAGE_ROWS).map(({ collection, tokenId }) => `${collection.toLowerCase()}-${tokenId}`)
+  const { nfts: rows, _meta } = await queryGraph(urls, {
+    document: SALES_QUERY,
+    variables: { first: ids.length, sales, ids },
+    answer: salesAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return { value: rows, indexed: _meta }
 }
 
 /** What an account did on the market, each newest first. */

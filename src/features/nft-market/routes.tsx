@@ -24,7 +24,7 @@ export const nftMarketPages = [
   },
   {
     path: routes.nftItem,
-    Page: lazyPage(() => import('./ItemPage'), ['nftTrade', 'indexStatus']),
+    Page: lazyPage(() => import('./ItemPage'), ['nftTrade', 'nftMarket', 'indexStatus']),
     titleKey: 'shell.title.nftItem',
   },
   {

@@ -1,8 +1,8 @@
 import type { NftCollection } from '@/domain/nft-market/collectionView'
 import { useTranslation } from '@/i18n/useTranslation'
-import { shortenHex } from '@/lib/hex'
 import { Badge } from '@/ui/Badge'
-import { CheckIcon, WarningIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons'
+import { ImitationBadge } from './ImitationBadge'
 
 /** Whether a collection is what its name says, and whether it is closed. */
 export function CollectionBadges({
@@ -19,12 +19,7 @@ export function CollectionBadges({
           {t('nftMarket.verified')}
         </Badge>
       )}
-      {imitated !== undefined && (
-        <Badge tone="bad">
-          <WarningIcon size="1em" />
-          {t('nftMarket.imitates', { name: imitated.name, address: shortenHex(imitated.address) })}
-        </Badge>
-      )}
+      <ImitationBadge imitated={imitated} />
       {!isVerified && imitated === undefined && <Badge>{t('nftMarket.unverified')}</Badge>}
       {isClosed && <Badge tone="warning">{t('nftMarket.closed')}</Badge>}
     </>

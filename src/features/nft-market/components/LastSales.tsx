@@ -17,7 +17,8 @@ export interface PastSale {
   readonly hash: Hex
 }
 
-const SHOWN = 3
+/** Sales that are shown. */
+export const SHOWN_SALES = 3
 
 /** The last sales of an NFT, before it is bought. */
 export function LastSales({ sales }: { readonly sales: Loadable<readonly PastSale[]> }) {
@@ -38,7 +39,7 @@ export function LastSales({ sales }: { readonly sales: Loadable<readonly PastSal
         </Text>
       ) : (
         <Facts>
-          {sales.value.slice(0, SHOWN).map(({ priceWei, timeSec, hash }) => (
+          {sales.value.slice(0, SHOWN_SALES).map(({ priceWei, timeSec, hash }) => (
             <Fact
               key={`${hash}-${priceWei}`}
               name={<ExternalLink href={transactionLink(hash)}>{formatTime(timeSec, locale)}</ExternalLink>}

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
+import type { NftCollection } from '@/domain/nft-market/collectionView'
 import type { NamedNft, Payment, TradeContracts } from '@/domain/nft-market/marketTx'
 import { askSharesReading, priceOf } from '@/domain/nft-market/tradeReads'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
@@ -21,8 +22,10 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { NftLine } from '@/widgets/nft-transfer/NftLine'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { ImitationBadge } from '../components/ImitationBadge'
 import { LastSales, type PastSale } from '../components/LastSales'
-import { choosePayment, deriveBuyForm, isHighPrice } from '../model/tradeForms'
+import { FloorPrice, PriceWarning } from '../components/PriceReview'
+import { choosePayment, deriveBuyForm, priceWarningOf } from '../model/tradeForms'
 
 export interface BuyDialogProps {
   readonly contracts: TradeContracts
@@ -33,11 +36,13 @@ export interface BuyDialogProps {
   readonly floor: Loadable<bigint | undefined>
   /** Of this NFT, newest first. */
   readonly sales: Loadable<readonly PastSale[]>
+  /** The verified collection that its own one looks like. */
+  readonly imitated: NftCollection['imitated']
   readonly onClose: () => void
 }
 
 /** Buys a listed NFT, with CRO or wrapped CRO. */
-export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: BuyDialogProps) {
+export function BuyDialog({ contracts, nft, askedWei, floor, sales, imitated, onClose }: BuyDialogProps) {
   const { t } = useTranslation()
   const { status: walletStatus } = useWallet()
   const submitTx = useSubmitTx()
@@ -56,8 +61,6 @@ export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: B
   const payment = chosen ?? choosePayment(priceWei, balances)
   const paid = payment === 'native' ? native : wrapped
   const approval = useApproval({ token: wrapped.address, tokenName: wrapped.symbol, spender: market, amount: priceWei })
-  const isHigh = isHighPrice(priceWei, valueOf(floor))
-  const isWarned = isHigh || floor.status === 'failed'
   const isAccepted = warnedWei === priceWei
   const form = deriveBuyForm({
     walletStatus,
@@ -68,7 +71,7 @@ export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: B
     balance: balances[payment],
     payment,
     approval,
-    isUnaccepted: isWarned && !isAccepted,
+    isUnaccepted: priceWarningOf(priceWei, floor) !== undefined && !isAccepted,
   })
   const isGone = shares.status === 'ready' && known === undefined
   const submit = async (request: AnyTxRequest) => {
@@ -106,6 +109,7 @@ export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: B
           />
         )}
         <NftLine nft={nft} />
+        <ImitationBadge imitated={imitated} />
         <Select
           label={t('nftTrade.pay')}
           value={payment}
@@ -121,30 +125,20 @@ export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: B
           </Text>
         )}
         <LastSales sales={sales} />
-        {floor.status === 'failed' && !isGone && (
+        {!isGone && (
           <PriceWarning
-            title={t('nftTrade.buy.floorUnread')}
+            priceWei={priceWei}
+            floor={floor}
             isAccepted={isAccepted}
             onAccept={(is) => setWarnedWei(is ? priceWei : undefined)}
-          >
-            <RetryButton onRetry={floor.retry} />
-          </PriceWarning>
-        )}
-        {isHigh && !isGone && (
-          <PriceWarning
-            title={t('nftTrade.buy.high')}
-            isAccepted={isAccepted}
-            onAccept={(is) => setWarnedWei(is ? priceWei : undefined)}
-          >
-            {t('nftTrade.buy.high.body')}
-          </PriceWarning>
+          />
         )}
         <Facts>
           <Fact name={t('nftTrade.price')}>
             <CroAmount wei={ready(priceWei)} currency={paid} />
           </Fact>
           <Fact name={t('nftTrade.floor')}>
-            <Floor floor={floor} />
+            <FloorPrice floor={floor} />
           </Fact>
           {walletStatus === 'connected' && (
             <Fact name={t('nftTrade.balance')}>
@@ -155,35 +149,5 @@ export function BuyDialog({ contracts, nft, askedWei, floor, sales, onClose }: B
         <TxButton form={form} onSubmit={submit} />
       </Stack>
     </Dialog>
-  )
-}
-
-function Floor({ floor }: { readonly floor: Loadable<bigint | undefined> }) {
-  const { t } = useTranslation()
-  if ('value' in floor && floor.value === undefined) return <Text as="span">{t('nftTrade.floor.none')}</Text>
-  return <CroAmount wei={mapLoadable(floor, (wei) => wei ?? 0n)} />
-}
-
-interface PriceWarningProps {
-  readonly title: string
-  readonly isAccepted: boolean
-  readonly onAccept: (isAccepted: boolean) => void
-  readonly children: ReactNode
-}
-
-function PriceWarning({ title, isAccepted, onAccept, children }: PriceWarningProps) {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      tone="warning"
-      title={title}
-      action={
-        <Acceptance isAccepted={isAccepted} onChange={onAccept} missing={t('nftTrade.buy.high.first')}>
-          {t('nftTrade.buy.high.accept')}
-        </Acceptance>
-      }
-    >
-      {children}
-    </Notice>
   )
 }

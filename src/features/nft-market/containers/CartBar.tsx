@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { getNftMarket } from '@/domain/nft-market/market'
 import { getTradeContracts } from '@/domain/nft-market/tradeContracts'
 import { theme } from '@/ui/theme'
 import { CartSection } from './CartSection'
@@ -15,12 +16,12 @@ const Bar = styled.div`
 
 /** The cart below a list from which it is filled; nothing where the market can't be traded on. */
 export function CartBar() {
+  const market = getNftMarket()
   const contracts = getTradeContracts()
+  if (market === undefined || contracts === undefined) return null
   return (
-    contracts && (
-      <Bar>
-        <CartSection contracts={contracts} />
-      </Bar>
-    )
+    <Bar>
+      <CartSection market={market} contracts={contracts} />
+    </Bar>
   )
 }

@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { combineReadings } from '@/chain/calls/reading'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
-import { addToCart, removeFromCart, useCart } from '@/domain/nft-market/cart'
+import { removeFromCart, useCart } from '@/domain/nft-market/cart'
+import type { NftMarket } from '@/domain/nft-market/market'
 import { buyTx, type TradeContracts } from '@/domain/nft-market/marketTx'
 import { nftKeyOf } from '@/domain/nft-market/nftItem'
 import { asksReading } from '@/domain/nft-market/reads'
@@ -12,29 +13,34 @@ import { useCanBatch } from '@/hooks/useCanBatch'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
-import { mapLoadable, ready, valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
+import { mapLoadable, valueOf } from '@/lib/loadable'
 import { Dialog } from '@/ui/Dialog'
 import { Fact, Facts } from '@/ui/Facts'
-import { Row, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { CroAmount } from '@/widgets/figures/CroAmount'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { OutcomeLine } from '../components/OutcomeLine'
+import { CartItemReview } from '../components/CartItemReview'
 import { useBulkSubmit } from '../hooks/useBulkSubmit'
+import { useItemReviews } from '../hooks/useItemReviews'
 import { sweepTx } from '../model/bulkTx'
 import { type CartRow, cartRows, deriveCartForm } from '../model/cart'
+import { priceWarningOf } from '../model/tradeForms'
 
 export interface CartDialogProps {
+  readonly market: NftMarket
   readonly contracts: TradeContracts
   readonly onClose: () => void
 }
 
+/** An NFT at a price: another price has to be accepted anew. */
+const offerOf = ({ item, priceWei }: CartRow) => `${nftKeyOf(item)} ${priceWei}`
+
 /** Buys what is in the cart: in one confirmation where the wallet can, else one after another. */
-export function CartDialog({ contracts, onClose }: CartDialogProps) {
+export function CartDialog({ market, contracts, onClose }: CartDialogProps) {
   const { t } = useTranslation()
   const { status: walletStatus } = useWallet()
   const account = useAccount()
@@ -42,27 +48,42 @@ export function CartDialog({ contracts, onClose }: CartDialogProps) {
   const canBatch = useCanBatch(true)
   const bulk = useBulkSubmit()
   const cart = useCart()
-  const { market, native } = contracts
+  const { native } = contracts
   const asks = useReading(
     useMemo(
       () =>
         combineReadings(
           cart.map((item) =>
             combineReadings(
-              [asksReading(market, item.collection, [item.tokenId]), askSharesReading(market, item)],
+              [asksReading(market.address, item.collection, [item.tokenId]), askSharesReading(market.address, item)],
               // Without shares the collection is closed.
               ([ask], shares) => (shares === undefined ? undefined : ask),
             ),
           ),
           (...all) => all,
         ),
-      [market, cart],
+      [market.address, cart],
     ),
   )
   const rows = useMemo(() => mapLoadable(asks, (known) => cartRows(cart, known, account)), [asks, cart, account])
   const balance = mapLoadable(useCurrencyBalance(native), ({ wei }) => wei)
-  const form = deriveCartForm({ walletStatus, rows, balance, symbol: native.symbol })
+  // Items only leave the cart while it is reviewed: one query of their sales is enough.
+  const [reviewed] = useState(cart)
+  const reviewOf = useItemReviews(market, reviewed)
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  const isAccepted = (row: CartRow) => accepted.has(offerOf(row))
   const known = valueOf(rows)
+  const floors = (known ?? []).map((row) => ({ row, floor: reviewOf(row.item).floor }))
+  const form = deriveCartForm({
+    walletStatus,
+    rows,
+    balance,
+    symbol: native.symbol,
+    isFloorLoading: floors.some(({ floor }) => floor.status === 'loading'),
+    isUnaccepted: floors.some(
+      ({ row, floor }) => priceWarningOf(row.priceWei, floor) !== undefined && !isAccepted(row),
+    ),
+  })
   const totalWei = (known ?? []).reduce((sum, { state, priceWei }) => (state === 'gone' ? sum : sum + priceWei), 0n)
   const send = async (asked: readonly CartRow[] | AnyTxRequest) => {
     if (!('map' in asked)) return
@@ -88,29 +109,19 @@ export function CartDialog({ contracts, onClose }: CartDialogProps) {
         )}
         <Stack as="ul" gap={12}>
           {(known ?? cartRows(cart, [], account).map((row) => ({ ...row, state: 'buyable' as const }))).map((row) => (
-            <Stack key={nftKeyOf(row.item)} as="li" gap={8}>
-              <Row justify="space-between" gap={8}>
-                <bdi>{row.item.name}</bdi>
-                <CroAmount wei={ready(row.priceWei)} />
-              </Row>
-              <CartNote row={row} />
-              <OutcomeLine outcome={bulk.outcomes.get(nftKeyOf(row.item))} />
-              <Row gap={8}>
-                {row.state === 'changed' && (
-                  <Button size="sm" onClick={() => addToCart({ ...row.item, priceWei: row.priceWei })}>
-                    {t('nftTrade.cart.accept')}
-                  </Button>
-                )}
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={t('nftTrade.cart.remove.of', { name: row.item.name })}
-                  onClick={() => removeFromCart(row.item)}
-                >
-                  {t('nftTrade.cart.remove')}
-                </Button>
-              </Row>
-            </Stack>
+            <CartItemReview
+              key={nftKeyOf(row.item)}
+              row={row}
+              review={reviewOf(row.item)}
+              outcome={bulk.outcomes.get(nftKeyOf(row.item))}
+              isAccepted={isAccepted(row)}
+              onAccept={(is) =>
+                setAccepted((before) => {
+                  const others = [...before].filter((offer) => offer !== offerOf(row))
+                  return new Set(is ? [...others, offerOf(row)] : others)
+                })
+              }
+            />
           ))}
         </Stack>
         <Text size="sm" tone="muted">
@@ -129,21 +140,5 @@ export function CartDialog({ contracts, onClose }: CartDialogProps) {
         <TxButton form={form} onSubmit={send} />
       </Stack>
     </Dialog>
-  )
-}
-
-function CartNote({ row: { item, state } }: { readonly row: CartRow }) {
-  const { t } = useTranslation()
-  if (state === 'buyable') return null
-  if (state === 'changed')
-    return (
-      <Text size="sm" tone="warning" as="div">
-        {t('nftTrade.cart.changed')} <CroAmount wei={ready(item.priceWei)} />
-      </Text>
-    )
-  return (
-    <Text size="sm" tone="warning">
-      {t(state === 'gone' ? 'nftTrade.cart.gone' : 'nftTrade.cart.own')}
-    </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { clearCart, useCart } from '@/domain/nft-market/cart'
 import type { CartItem } from '@/domain/nft-market/cartStore'
+import type { NftMarket } from '@/domain/nft-market/market'
 import type { TradeContracts } from '@/domain/nft-market/marketTx'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ready } from '@/lib/loadable'
@@ -11,12 +12,17 @@ import { Row, Stack } from '@/ui/layout'
 import { CroAmount } from '@/widgets/figures/CroAmount'
 import { lazyDialog } from '@/widgets/pages/lazyDialog'
 
-const CartDialog = lazyDialog(async () => (await import('./CartDialog')).CartDialog, ['nftTrade'])
+const CartDialog = lazyDialog(async () => (await import('./CartDialog')).CartDialog, ['nftTrade', 'nftMarket'])
 
 const totalOf = (items: readonly CartItem[]) => items.reduce((sum, { priceWei }) => sum + priceWei, 0n)
 
+export interface CartSectionProps {
+  readonly market: NftMarket
+  readonly contracts: TradeContracts
+}
+
 /** What is in the cart; nothing while it is empty. */
-export function CartSection({ contracts }: { readonly contracts: TradeContracts }) {
+export function CartSection({ market, contracts }: CartSectionProps) {
   const { t } = useTranslation()
   const items = useCart()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,7 +46,7 @@ export function CartSection({ contracts }: { readonly contracts: TradeContracts 
         </Row>
       </Row>
       <Suspense fallback={null}>
-        {isOpen && <CartDialog contracts={contracts} onClose={() => setIsOpen(false)} />}
+        {isOpen && <CartDialog market={market} contracts={contracts} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </Card>
   )

@@ -10,7 +10,7 @@ import { useNftState } from '@/domain/nft-market/useNftState'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
 import { isSameAddress } from '@/lib/hex'
-import { type Loadable, valueOf } from '@/lib/loadable'
+import { valueOf } from '@/lib/loadable'
 import { BackLink } from '@/ui/BackLink'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
@@ -24,10 +24,11 @@ import { IndexLagNote } from '@/widgets/index-status/IndexLagNote'
 import { NftMedia } from '@/widgets/nft-media/NftMedia'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { NotFound } from '@/widgets/pages/NotFound'
+import { ImitationBadge } from '../components/ImitationBadge'
 import { ItemHead, Story } from '../components/Item.styles'
 import { useItemDetails } from '../hooks/useItemDetails'
 import { useItemHistory } from '../hooks/useItemHistory'
-import type { ItemCollection } from '../model/itemView'
+import { floorOf, type ItemCollection } from '../model/itemView'
 import { CartSection } from './CartSection'
 import { TradePanel } from './TradePanel'
 import { TraitSection } from './TraitSection'
@@ -44,13 +45,6 @@ export interface ItemSectionsProps {
   readonly nftKey: NftKey
 }
 
-/** The lowest price of a collection; failed where neither the index nor the contract says it. */
-function floorOf(collection: ItemCollection, retry: () => void): Loadable<bigint | undefined> {
-  return collection.asks === undefined
-    ? { status: 'failed', retry }
-    : { status: 'ready', value: collection.asks.lowestWei }
-}
-
 /** An NFT, or why there is none to show. */
 export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
   const { t } = useTranslation()
@@ -64,7 +58,9 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
   const collection = useMemo(
     (): ItemCollection | undefined =>
       known?.find((one) => isSameAddress(one.address, address)) ??
-      (isBunnies(market, address) ? { address, name: bunniesName, isClosed: false, asks: undefined } : undefined),
+      (isBunnies(market, address)
+        ? { address, name: bunniesName, isClosed: false, asks: undefined, imitated: undefined }
+        : undefined),
     [known, market, address, bunniesName],
   )
   const texts = valueOf(details)
@@ -82,7 +78,7 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
           {collection?.name ?? t('shell.title.nftCollections')}
         </BackLink>
       </div>
-      <CartSection contracts={contracts} />
+      <CartSection market={market} contracts={contracts} />
       <IndexLagNote indexed={events?.indexed} />
       <ItemHead>
         <NftMedia contract={address} tokenId={tokenId} label={title} isForeign />
@@ -97,6 +93,7 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
             <Text as="span" tone="muted" size="sm">
               {t('nftTrade.tokenId', { id: tokenId.toString() })}
             </Text>
+            <ImitationBadge imitated={collection?.imitated} />
             {collection?.isClosed && <Badge tone="warning">{t('nftTrade.closed.badge')}</Badge>}
           </Row>
           <Card as="section" aria-label={t('nftTrade.trade')} data-testid="nft-trade">

@@ -32,7 +32,7 @@ import { ShareFacts } from '../components/ShareFacts'
 import type { IndexedHistory } from '../hooks/useItemHistory'
 import { type ItemCollection, itemView } from '../model/itemView'
 
-const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['nftTrade'])
+const BuyDialog = lazyDialog(async () => (await import('./BuyDialog')).BuyDialog, ['nftTrade', 'nftMarket'])
 const PriceDialog = lazyDialog(async () => (await import('./PriceDialog')).PriceDialog, ['nftTrade'])
 const TransferDialog = lazyDialog(
   async () => (await import('@/widgets/nft-transfer/TransferDialog')).TransferDialog,
@@ -146,6 +146,7 @@ export function TradePanel(props: TradePanelProps) {
             askedWei={buyingAt}
             floor={floor}
             sales={sales}
+            imitated={collection.imitated}
             onClose={() => setBuyingAt(undefined)}
           />
         )}

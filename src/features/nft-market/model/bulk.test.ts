@@ -5,7 +5,7 @@ import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { type BulkListFacts, deriveBulkListForm } from './bulkListForm'
 import { bulkListTx, bulkTransferTx, sweepTx } from './bulkTx'
-import { cartRows, deriveCartForm } from './cart'
+import { type CartFacts, cartRows, deriveCartForm } from './cart'
 
 const address = (digit: string): Address => `0x${digit.repeat(40)}`
 const ME = address('a')
@@ -60,19 +60,22 @@ describe('the cart', () => {
   })
 
   it('is bought once everything in it can be', () => {
-    const form = (asks: Parameters<typeof cartRows>[1], balance: bigint) =>
+    const form = (asks: Parameters<typeof cartRows>[1], balance: bigint, change: Partial<CartFacts> = {}) =>
       deriveCartForm({
         walletStatus: 'connected',
         rows: ready(cartRows(items.slice(0, 2), asks, ME)),
         balance: ready(balance),
         symbol: 'CRO',
+        isFloorLoading: false,
+        isUnaccepted: false,
+        ...change,
       })
     expect(form([ask(10n), ask(10n)], 20n).status).toBe('ready')
     expect(form([ask(10n), ask(10n)], 19n)).toMatchObject({ text: { key: 'nftTrade.cart.insufficient' } })
     expect(form([ask(10n), undefined], 20n)).toMatchObject({ text: { key: 'nftTrade.cart.settle' } })
-    expect(
-      deriveCartForm({ walletStatus: 'connected', rows: LOADING, balance: ready(1n), symbol: 'CRO' }),
-    ).toMatchObject({ text: { key: 'nftTrade.checking' } })
+    for (const change of [{ rows: LOADING }, { isFloorLoading: true }])
+      expect(form([ask(10n), ask(10n)], 20n, change)).toMatchObject({ text: { key: 'nftTrade.checking' } })
+    expect(form([ask(10n), ask(10n)], 20n, { isUnaccepted: true }).status).toBe('unaccepted')
   })
 })
 

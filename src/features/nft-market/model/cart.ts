@@ -34,15 +34,20 @@ export interface CartFacts {
   readonly rows: Loadable<readonly CartRow[]>
   readonly balance: Loadable<bigint>
   readonly symbol: string
+  /** The lowest price of a collection is not known yet, which decides what has to be acknowledged. */
+  readonly isFloorLoading: boolean
+  /** A warning about a price is not acknowledged. */
+  readonly isUnaccepted: boolean
 }
 
 /** The form that buys the cart: only what can be bought at the prices that were seen. */
-export function deriveCartForm({ walletStatus, rows, balance, symbol }: CartFacts): FormState<readonly CartRow[]> {
+export function deriveCartForm(facts: CartFacts): FormState<readonly CartRow[]> {
+  const { walletStatus, rows, balance, symbol, isFloorLoading, isUnaccepted } = facts
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   if (rows.status === 'failed' || balance.status === 'failed')
     return { status: 'invalid', text: { key: 'nftTrade.unread' } }
-  if (rows.status === 'loading' || balance.status === 'loading')
+  if (rows.status === 'loading' || balance.status === 'loading' || isFloorLoading)
     return { status: 'invalid', text: { key: 'nftTrade.checking' } }
   if (rows.value.length === 0) return { status: 'empty', text: { key: 'nftTrade.cart.empty' } }
   if (rows.value.some(({ state }) => state !== 'buyable'))
@@ -50,5 +55,6 @@ export function deriveCartForm({ walletStatus, rows, balance, symbol }: CartFact
   const totalWei = rows.value.reduce((sum, { priceWei }) => sum + priceWei, 0n)
   if (balance.value < totalWei)
     return { status: 'invalid', text: { key: 'nftTrade.cart.insufficient', values: { symbol } } }
+  if (isUnaccepted) return { status: 'unaccepted', text: { key: 'nftTrade.cart.buy' } }
   return { status: 'ready', request: rows.value, text: { key: 'nftTrade.cart.buy' } }
 }

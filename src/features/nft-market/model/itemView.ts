@@ -1,10 +1,10 @@
 import type { NftCollection } from '@/domain/nft-market/collectionView'
 import { type NftAsk } from '@/domain/nft-market/nftItem'
 import { type Address, isSameAddress } from '@/lib/hex'
-import type { Loadable } from '@/lib/loadable'
+import { type Loadable, ready } from '@/lib/loadable'
 
 /** What an item's page needs of its collection. */
-export type ItemCollection = Pick<NftCollection, 'address' | 'name' | 'isClosed' | 'asks'>
+export type ItemCollection = Pick<NftCollection, 'address' | 'name' | 'isClosed' | 'asks' | 'imitated'>
 
 export interface ItemFacts {
   readonly account: Address | undefined
@@ -43,4 +43,15 @@ export function itemView({ account, ask, owner, isClosed, isOnMarket, profileCon
   if (profileContract !== undefined && isSameAddress(owner.value, profileContract)) return { kind: 'profilePicture' }
   if (!isOwn(owner.value)) return { kind: 'notForSale' }
   return { kind: 'own', sale: isClosed ? 'closed' : isOnMarket ? 'possible' : 'notOnMarket' }
+}
+
+/**
+ * The lowest price of a collection; its value is undefined if nothing is listed. Failed where neither the index nor the
+ * contract says it.
+ */
+export function floorOf(
+  collection: Pick<ItemCollection, 'asks'> | undefined,
+  retry: () => void,
+): Loadable<bigint | undefined> {
+  return collection?.asks === undefined ? { status: 'failed', retry } : ready(collection.asks.lowestWei)
 }

@@ -11,7 +11,7 @@ import {
   deriveAdjustForm,
   deriveBuyForm,
   deriveListForm,
-  isHighPrice,
+  priceWarningOf,
   readPrice,
 } from './tradeForms'
 
@@ -76,10 +76,12 @@ describe('deriveBuyForm', () => {
   })
 })
 
-it('warns above three times the lowest price', () => {
-  expect(isHighPrice(3n * CRO, CRO)).toBe(false)
-  expect(isHighPrice(3n * CRO + 1n, CRO)).toBe(true)
-  expect(isHighPrice(3n * CRO, undefined)).toBe(false)
+it('warns above three times the lowest price, and where that is unknown', () => {
+  expect(priceWarningOf(3n * CRO, ready(CRO))).toBeUndefined()
+  expect(priceWarningOf(3n * CRO + 1n, ready(CRO))).toBe('high')
+  expect(priceWarningOf(3n * CRO, ready(undefined))).toBeUndefined()
+  expect(priceWarningOf(CRO, FAILED)).toBe('unread')
+  expect(priceWarningOf(CRO, LOADING)).toBeUndefined()
 })
 
 it('pays with wrapped CRO only where CRO is short and wrapped CRO is enough', () => {

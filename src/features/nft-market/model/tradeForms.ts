@@ -14,7 +14,7 @@ import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { toAmountText } from '@/lib/amount'
 import { readAmount } from '@/lib/amountInput'
-import { combineLoadables, type Loadable } from '@/lib/loadable'
+import { combineLoadables, type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 
 const invalid = (key: string, values?: TxText['values']): FormState => ({
@@ -27,9 +27,14 @@ const UNREAD = 'nftTrade.unread'
 /** A price above this many times the floor of the collection has to be acknowledged. */
 const HIGH_PRICE_FACTOR = 3n
 
-/** Whether a price is far above the lowest one of the collection. @param floorWei undefined if nothing else is listed */
-export function isHighPrice(priceWei: bigint, floorWei: bigint | undefined): boolean {
-  return floorWei !== undefined && priceWei > floorWei * HIGH_PRICE_FACTOR
+/**
+ * Why a price has to be acknowledged: it is far above the lowest one of the collection, or that one is unknown. Undefined if
+ * it need not be.
+ */
+export function priceWarningOf(priceWei: bigint, floor: Loadable<bigint | undefined>): 'high' | 'unread' | undefined {
+  if (floor.status === 'failed') return 'unread'
+  const floorWei = valueOf(floor)
+  return floorWei !== undefined && priceWei > floorWei * HIGH_PRICE_FACTOR ? 'high' : undefined
 }
 
 /** Base units of both currencies. */
