@@ -6,7 +6,13 @@ import { readClient } from '@/chain/rpc/readClient'
 import { bidStep, getFarmAuctions } from '@/domain/auction/auction'
 import { replayBids } from '@/domain/auction/model/bidLog'
 import { amountOf, neededBid, placeOfTotal, rankBids } from '@/domain/auction/model/ranking'
-import { auctionReading, auctionStateReading, bidBookReading, bidHistoryReading } from '@/domain/auction/reads'
+import {
+  auctionReading,
+  auctionStateReading,
+  bidBookReading,
+  bidHistoryReading,
+  isLockedReading,
+} from '@/domain/auction/reads'
 import { type Address, isAddress } from '@/lib/hex'
 import { AUCTION_ADDRESS, bidderAddress, runAuction, WEI } from '../support/auction'
 import { useChain } from './chain'
@@ -140,7 +146,9 @@ describe('a farm auction', () => {
 
   it('owes exactly the losing bids after its close', async () => {
     await playBids()
+    expect(await read(isLockedReading(auctions().address, 2))).toBe(true)
     await run.finish()
+    expect(await read(isLockedReading(auctions().address, 2))).toBe(false)
     const book = await bookOf(2)
     for (const { account, isWinning } of rankBids(book))
       expect(await run.read('claimable', [2n, account])).toBe(!isWinning)

@@ -4,11 +4,13 @@ import { formatUnits, Interface } from 'ethers'
 import { expect, it } from 'vitest'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
+import { bidderAddress, runAuction } from '../support/auction'
 import { click, expectEnabled } from './support/confirm'
 import { exactFigure } from './support/figures'
-import { accountAt, openConnected, openPage } from './support/openPage'
+import { accountAt, closePages, openConnected, openPage } from './support/openPage'
 
 const chain = useChain()
+const auction = runAuction(chain)
 
 const PATH = '/portfolio'
 const REVERTING_CODE = '0x5f5ffd'
@@ -102,6 +104,28 @@ it('lists the stakes in pools and the automatic vault, each once', async () => {
   const shared = within(screen.getByRole('region', { name: 'Summary' }))
   for (const group of ['Farms', 'Pools'])
     expect(shared.getByRole('row', { name: new RegExp(group) })).toHaveTextContent('$')
+})
+
+it('lists the bids in farm auctions, while they are locked and when they can be taken back', async () => {
+  const [fulcrom, corgi] = [accountAt(0), accountAt(1)]
+  expect([bidderAddress('Fulcrom'), bidderAddress('CorgiAI')]).toEqual([fulcrom, corgi])
+  openPage(`${PATH}?address=${fulcrom}`)
+  await showAll()
+  expect(section('auctions').getAllByRole('row')).toHaveLength(2)
+  expect(exactFigure(cell('auctions', 'Auction 2', 0))).toBe('10500')
+  expect(cell('auctions', 'Auction 2', 1)).toHaveTextContent('$')
+  expect(section('auctions').getByRole('link', { name: 'Auction 2' })).toHaveAttribute('href', '/farms/auction')
+  expect(
+    within(screen.getByRole('region', { name: 'Summary' })).getByRole('row', { name: /Farm auctions/ }),
+  ).toHaveTextContent('$')
+  closePages()
+  await auction.bid(corgi, 5_000)
+  await auction.finish()
+  openPage(`${PATH}?address=${corgi}`)
+  await showAll()
+  expect(exactFigure(cell('auctions', 'Auction 1', 0))).toBe('18500')
+  expect(exactFigure(cell('auctions', 'Auction 2', 0))).toBe('5000')
+  expect(section('auctions').getAllByText('Unlocked')).toHaveLength(2)
 })
 
 it('leads to a farm, found in its list', async () => {

@@ -84,12 +84,18 @@ export interface BidBook {
   readonly isPartial: boolean
 }
 
-/** A bid of an account in any auction. */
-export interface OwnBid {
+/** What an account has bid in any auction. */
+export interface PlacedBid {
   readonly auctionId: number
   /** Base units. */
   readonly amountWei: bigint
   readonly hasClaimed: boolean
+}
+
+/** A bid of an account in any auction, with what has become of it. */
+export interface OwnBid extends PlacedBid {
+  /** The auction is not closed yet. */
+  readonly isLocked: boolean
   /** The auction is closed, the bid lost, and its tokens are still there. */
   readonly isReclaimable: boolean
 }

@@ -1,7 +1,7 @@
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import { farmAuctionContract } from '@/chain/contracts/farmAuction'
 import type { Address } from '@/lib/hex'
-import { AUCTION_STATUSES, type Auction, type BidBook, type OwnBid } from './auction'
+import { AUCTION_STATUSES, type Auction, type AuctionStatus, type BidBook, type PlacedBid } from './auction'
 
 /** Accounts or auctions of one read. */
 const PAGE_ROWS = 500
@@ -25,25 +25,27 @@ export function auctionStateReading(address: Address): Reading<AuctionState> {
   )
 }
 
+function statusOf({ status }: { readonly status: bigint }): AuctionStatus {
+  const name = AUCTION_STATUSES[Number(status)]
+  if (name === undefined) throw new Error('No status of an auction')
+  return name
+}
+
 /** The terms of an auction. */
 export function auctionReading(address: Address, id: number): Reading<Auction> {
   const contract = farmAuctionContract(address)
   return combineReadings(
     [callReading(contract.auctions(BigInt(id))), callReading(contract.lastEndBlock(BigInt(id)))],
-    (raw, lastEndBlock): Auction => {
-      const status = AUCTION_STATUSES[Number(raw.status)]
-      if (status === undefined) throw new Error('No status of an auction')
-      return {
-        id,
-        status,
-        startBlock: Number(raw.startBlock),
-        endBlock: Number(raw.endBlock),
-        lastEndBlock: Number(lastEndBlock),
-        initialBidWei: raw.initialBidAmount,
-        places: Number(raw.leaderboard),
-        thresholdWei: raw.leaderboardThreshold,
-      }
-    },
+    (raw, lastEndBlock): Auction => ({
+      id,
+      status: statusOf(raw),
+      startBlock: Number(raw.startBlock),
+      endBlock: Number(raw.endBlock),
+      lastEndBlock: Number(lastEndBlock),
+      initialBidWei: raw.initialBidAmount,
+      places: Number(raw.leaderboard),
+      thresholdWei: raw.leaderboardThreshold,
+    }),
   )
 }
 
@@ -88,10 +90,7 @@ export function isBidderReading(address: Address, account: Address): Reading<boo
 }
 
 /** The bids of an account in all auctions, oldest first; 500 at most. */
-export function bidHistoryReading(
-  address: Address,
-  account: Address,
-): Reading<readonly Omit<OwnBid, 'isReclaimable'>[]> {
+export function bidHistoryReading(address: Address, account: Address): Reading<readonly PlacedBid[]> {
   const call = farmAuctionContract(address).viewBidderAuctions(account, 0n, BigInt(PAGE_ROWS))
   return combineReadings([callReading(call)], ({ auctionIds, amounts, isClaimed }) => {
     if (auctionIds.length > PAGE_ROWS || amounts.length !== auctionIds.length || isClaimed.length !== auctionIds.length)
@@ -102,6 +101,14 @@ export function bidHistoryReading(
       hasClaimed: isClaimed[index] ?? false,
     }))
   })
+}
+
+/** Whether the bids of an auction are locked: it is not closed yet. */
+export function isLockedReading(address: Address, id: number): Reading<boolean> {
+  return combineReadings(
+    [callReading(farmAuctionContract(address).auctions(BigInt(id)))],
+    (raw) => statusOf(raw) !== 'close',
+  )
 }
 
 /** Whether an account can take its bid of an auction back now. */

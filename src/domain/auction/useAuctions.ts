@@ -6,7 +6,7 @@ import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import type { Auction, BidBook, FarmAuctions, OwnBid } from './auction'
+import type { Auction, BidBook, FarmAuctions, OwnBid, PlacedBid } from './auction'
 import {
   type AuctionState,
   auctionReading,
@@ -14,6 +14,7 @@ import {
   bidBookReading,
   bidHistoryReading,
   isBidderReading,
+  isLockedReading,
   isReclaimableReading,
 } from './reads'
 
@@ -40,21 +41,20 @@ export function useIsBidder({ address }: FarmAuctions): Loadable<boolean> {
   return useReading(useMemo(() => account && isBidderReading(address, account), [address, account]))
 }
 
-function ownBidsReading(
-  address: Address,
-  account: Address,
-  history: readonly Omit<OwnBid, 'isReclaimable'>[],
-): Reading<readonly OwnBid[]> {
-  const claimable = history.map(({ auctionId, hasClaimed }) =>
-    hasClaimed ? constantReading(false) : isReclaimableReading(address, auctionId, account),
-  )
-  return combineReadings(claimable, (...isReclaimable) =>
-    history.map((bid, index) => ({ ...bid, isReclaimable: isReclaimable[index] === true })),
-  )
+function ownBidsReading(address: Address, account: Address, history: readonly PlacedBid[]): Reading<readonly OwnBid[]> {
+  const bids = history.map((bid): Reading<OwnBid> => {
+    const { auctionId, hasClaimed } = bid
+    if (hasClaimed) return constantReading({ ...bid, isLocked: false, isReclaimable: false })
+    return combineReadings(
+      [isLockedReading(address, auctionId), isReclaimableReading(address, auctionId, account)],
+      (isLocked, isReclaimable) => ({ ...bid, isLocked, isReclaimable }),
+    )
+  })
+  return combineReadings(bids, (...all) => all)
 }
 
 /**
- * The bids of an account in all auctions, and which of them it can take back. Loading without an account or auctions.
+ * The bids of an account in all auctions, and which of them are locked or can be taken back. Loading without an account or auctions.
  * @param options how often they are read
  */
 export function useOwnBids(

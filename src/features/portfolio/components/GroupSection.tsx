@@ -31,6 +31,7 @@ const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
   locks: ['amount', 'value', 'earned', 'apy'],
   games: ['amount', 'unclaimed'],
   ifo: ['amount', 'value', 'unclaimed'],
+  auctions: ['amount', 'value'],
   lp: ['amount', 'value'],
   tokens: ['amount', 'value'],
   nfts: ['amount'],

@@ -10,6 +10,7 @@ export const groupColors: Readonly<Record<GroupId, string>> = {
   locks: theme.color.info,
   games: theme.color.muted,
   ifo: theme.color.edge,
+  auctions: theme.color.bad,
   lp: theme.color.good,
   tokens: theme.color.edge,
   nfts: theme.color.edge,

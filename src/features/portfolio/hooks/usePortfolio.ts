@@ -26,6 +26,7 @@ import { offeringAssets } from '../offeringAssets'
 import { type Asset, lpAssets, nftAssets, poolAssets, tokenAssets, vaultAssets } from '../reads'
 import { stakeAssets } from '../stakeAssets'
 import { useApys } from './useApys'
+import { useBidGroup } from './useBidGroup'
 import { type ClosedPositions, useClosedPositions } from './useClosedPositions'
 import { useLocks } from './useLocks'
 import { usePositionHistories } from './usePositionHistories'
@@ -178,6 +179,7 @@ export function usePortfolio(account: Address): Portfolio {
   const croPrice = useReading(hasLocks ? getReads().croPriceReading : undefined)
 
   const games = useOwnGames(account)
+  const bids = useBidGroup(account)
 
   const indexer = services['inscriptions']
   const inscriptions = useService(indexer && `inscriptionBalances ${account}`, async () => {
@@ -230,6 +232,7 @@ export function usePortfolio(account: Address): Portfolio {
       { id: 'locks', ...lockGroup() },
       { id: 'games', ...gameGroup() },
       { id: 'ifo', ...groupOf(assets.offerings, ['pointCenter']) },
+      { id: 'auctions', ...bids },
       { id: 'lp', ...groupOf(assets.lp, ['vault']) },
       { id: 'tokens', ...groupOf(assets.tokens, ['multicall']) },
       { id: 'nfts', ...groupOf(assets.nfts, ['optionNft', 'loyaltyNft']) },
@@ -246,6 +249,7 @@ export function usePortfolio(account: Address): Portfolio {
     croPrice,
     nowSec,
     games,
+    bids,
     indexer,
     inscriptions,
     t,

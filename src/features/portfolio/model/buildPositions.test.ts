@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { constantReading, loadableReading } from '@/chain/calls/reading'
+import type { OwnBid } from '@/domain/auction/auction'
 import type { GamePosition, OwnGame } from '@/domain/game/ownGame'
 import type { PositionHistory } from '@/domain/vault/history/positionHistory'
 import { failed } from '@/features/portfolio/testing/positions'
@@ -7,7 +8,7 @@ import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import type { Asset } from '../reads'
-import { assetPosition, closedPosition, gamePosition, leftAssets, lockPosition } from './buildPositions'
+import { assetPosition, bidPosition, closedPosition, gamePosition, leftAssets, lockPosition } from './buildPositions'
 
 const TOKEN: Address = `0x${'1'.repeat(40)}`
 const E18 = 10n ** 18n
@@ -78,6 +79,42 @@ describe('gamePosition', () => {
   it('has no figure that could not be read', () => {
     const { amount, unclaimed: winnings } = gamePosition({ game: 'lottery', currency, position: failed() }, texts)
     expect([amount.status, winnings?.status]).toEqual(['failed', 'failed'])
+  })
+})
+
+describe('bidPosition', () => {
+  const token = { address: TOKEN, symbol: 'DIAL', name: 'Dial', decimals: 18 }
+  const bid: OwnBid = {
+    auctionId: 2,
+    amountWei: 5n * E18,
+    hasClaimed: false,
+    isLocked: true,
+    isReclaimable: false,
+  }
+  const terms = { name: 'Auction 2', price: ready(new Decimal(3)) }
+  const positionOf = (change: Partial<OwnBid>) =>
+    bidPosition(ready({ ...bid, ...change }), { address: TOKEN, token }, terms)
+
+  it('is worth its tokens while its auction is open, and says when they can be taken back', () => {
+    const locked = positionOf({})
+    expect(locked).toMatchObject({
+      path: '/farms/auction',
+      symbol: 'DIAL',
+      amount: ready(5n * E18),
+      usd: ready(new Decimal(15)),
+    })
+    expect(locked).not.toHaveProperty('note')
+    expect(positionOf({ isLocked: false, isReclaimable: true })).toMatchObject({
+      usd: ready(new Decimal(15)),
+      note: { kind: 'unlocked' },
+    })
+  })
+
+  it.each([
+    ['has won', {}],
+    ['was taken back', { hasClaimed: true }],
+  ])('is none of a bid that %s', (_, change) => {
+    expect(positionOf({ isLocked: false, ...change })).toBeUndefined()
   })
 })
 

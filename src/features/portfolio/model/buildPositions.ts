@@ -1,6 +1,7 @@
 import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import type { CallReader } from '@/chain/calls/reading'
 import { routes } from '@/config/routes'
+import type { FarmAuctions, OwnBid } from '@/domain/auction/auction'
 import type { OwnGame } from '@/domain/game/ownGame'
 import { type CroLock, isUnlocked } from '@/domain/lock/lock'
 import { valueAmount } from '@/domain/price/valuedAmount'
@@ -214,6 +215,34 @@ export function gamePosition(
     ...(isAmount ? { symbol, decimals } : { symbol: openUnit, decimals: 0 }),
     amount: mapLoadable(position, ({ open }) => open.wei ?? BigInt(open.count)),
     unclaimed: mapLoadable(position, ({ unclaimed }) => ({ ...unclaimed, symbol, decimals })),
+  }
+}
+
+/**
+ * Position of a bid in a farm auction: locked until the auction is closed, and then unlocked if it did not win. Undefined
+ * for a bid that has won, or was taken back.
+ * @param name of the auction @param price USD per token
+ */
+export function bidPosition(
+  bid: Loadable<OwnBid>,
+  { address, token }: Pick<FarmAuctions, 'address' | 'token'>,
+  { name, price }: { readonly name: string; readonly price: Loadable<Decimal | undefined> },
+): Position | undefined {
+  const known = valueOf(bid)
+  if (known === undefined || !(known.isLocked || known.isReclaimable)) return undefined
+  const { symbol, decimals } = token
+  const amount = mapLoadable(bid, ({ amountWei }) => amountWei)
+  return {
+    id: `auction ${known.auctionId}`,
+    name,
+    path: routes.farmAuctions,
+    contract: address,
+    currency: token,
+    symbol,
+    decimals,
+    amount,
+    usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd),
+    ...(known.isReclaimable && { note: { kind: 'unlocked' } }),
   }
 }
 

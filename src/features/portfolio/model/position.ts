@@ -13,6 +13,7 @@ export type GroupId =
   | 'locks'
   | 'games'
   | 'ifo'
+  | 'auctions'
   | 'lp'
   | 'tokens'
   | 'nfts'
@@ -39,6 +40,7 @@ export type PositionNote =
   /** In a vault, farm or pool that has ended. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'locked'; readonly untilSec: number }
+  /** A lock that has ended, or an unsuccessful bid of a closed auction: it can be taken out. */
   | { readonly kind: 'unlocked' }
 
 /** What names a position. */
