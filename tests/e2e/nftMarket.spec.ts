@@ -126,3 +126,18 @@ test('a collection of 10,000 shows its first items after three requests, and fit
   await expect(image(page, 'Ten Thousand Nights #5001')).toHaveAttribute('src', /^data:image/)
   await expectFitsAndIsAccessible(page)
 })
+
+test('the cards of a long list, which are drawn twelve at a time, leave no hole at any width', async ({
+  page,
+  chain,
+}) => {
+  const { collection } = await createNftMarket(chain)
+  await page.goto(`${nftCollectionPath(collection('Ten Thousand Nights'))}?sale=all`)
+  const cards = items(page).locator('[data-chunk]').first()
+  await cards.waitFor()
+  const columns = () => cards.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  for (const width of [360, 600, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(12 % (await columns()), `${width} px`).toBe(0)
+  }
+})

@@ -17,9 +17,12 @@ const columns = 'repeat(auto-fill, minmax(min(46%, 10.5rem), 1fr))'
 /** A phone with large text. */
 const largeText = '@media (max-width: 15em)'
 
+/** At most four, which divide the cards that a long list draws together. */
+const listColumns = 'repeat(auto-fill, minmax(max(22%, min(46%, 10.5rem)), 1fr))'
+
 /** Cards of any number. */
 export const Items = styled(LongList<ItemRow>)`
-  ${cardGrid(columns)}
+  ${cardGrid(listColumns)}
   ${largeText} {
     [data-chunk] {
       grid-template-columns: minmax(0, 1fr);

@@ -29,7 +29,7 @@ const TraitFilter = lazy(async () => ({ default: (await import('./TraitFilter'))
 /** The cards that are drawn at once: about what the first screen shows. */
 const FIRST_CARDS = 12
 /** Of twelve cards, four to a line. */
-const CHUNK_HEIGHT = 'calc(3 * (19rem + 16px))'
+const CHUNK_HEIGHT = 'calc(3 * (22rem + 16px))'
 
 export interface ItemsSectionProps {
   readonly market: NftMarket
