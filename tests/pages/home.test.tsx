@@ -225,6 +225,14 @@ describe('campaigns', () => {
     await waitFor(() => expect(namesOf()).not.toContain(`Lottery ${id}`))
   })
 
+  it('have the farm auction that takes bids', async () => {
+    openPage('/')
+    const soon = within(await screen.findByRole('region', { name: 'Starting and ending soon' }))
+    const auction = await soon.findByRole('link', { name: 'Auction 2' })
+    expect(auction).toHaveAttribute('href', '/farms/auction')
+    expect(auction.closest('li')).toHaveTextContent(/Farm auctionEnds in/)
+  })
+
   it('are not read before the first figures, and the history not before it is scrolled to', async () => {
     const selectors = ['bonusEndBlock', 'currentLotteryId'].map(
       (name) => ledger.getFunction(name)?.selector.slice(2) ?? '',

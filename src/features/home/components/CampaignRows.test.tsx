@@ -35,6 +35,7 @@ it('names each campaign, says when it starts or ends, and leads to where it take
               at({ kind: 'bonus', vault }, 'ends'),
               at({ kind: 'nft', event: 'loyaltyClaim' }, 'ends'),
               at({ kind: 'lottery', id: 7, token: DIAL_TOKEN }, 'draws'),
+              at({ kind: 'auction', id: 2, token: DIAL_TOKEN }, 'ends'),
             ]}
           />
         </MemoryRouter>
@@ -49,6 +50,7 @@ it('names each campaign, says when it starts or ends, and leads to where it take
     'CRO-USDC LPBonus rateEnds in 2 days 2 hours',
     'Loyalty NFT claimNFTEnds in 2 days 2 hours',
     'Lottery 7LotteryDraw in 2 days 2 hours',
+    'Auction 2Farm auctionEnds in 2 days 2 hours',
   ])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/pools?q=USDC+DIAL',
@@ -57,5 +59,6 @@ it('names each campaign, says when it starts or ends, and leads to where it take
     '/compound/vvs-cro-usdc',
     '/nft',
     '/lottery',
+    '/farms/auction',
   ])
 })

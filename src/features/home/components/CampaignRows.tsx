@@ -42,7 +42,8 @@ function CampaignLine({ campaign: { subject, change, moment } }: { readonly camp
 function CampaignIcon({ subject }: { readonly subject: CampaignSubject }) {
   if (subject.kind === 'nft') return null
   if (subject.kind === 'pool') return <TokenIcon {...subject.pool.reward} size={ICON_PX} />
-  if (subject.kind === 'lottery' || subject.kind === 'ifo') return <TokenIcon {...subject.token} size={ICON_PX} />
+  if (subject.kind === 'lottery' || subject.kind === 'ifo' || subject.kind === 'auction')
+    return <TokenIcon {...subject.token} size={ICON_PX} />
   return <VaultIcon id={subject.vault.id} size={ICON_PX} />
 }
 
@@ -61,6 +62,8 @@ function useCampaignName(subject: CampaignSubject): string {
       return subject.vault.underlyingFriendlyName
     case 'lottery':
       return t('overview.campaigns.lottery.name', { id: subject.id })
+    case 'auction':
+      return t('overview.campaigns.auction.name', { id: subject.id })
     case 'ifo':
       return t('contracts.ifo', { token: subject.token.symbol })
     case 'nft':
@@ -74,6 +77,8 @@ function campaignPath(subject: CampaignSubject): string {
       return stakePath(subject, false)
     case 'lottery':
       return routes.lottery
+    case 'auction':
+      return routes.farmAuctions
     case 'ifo':
       return routes.ifo
     case 'nft':

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import { rewarderContract } from '@/chain/contracts/rewarder'
 import { type Deployment, fromDeployment, getDeployment } from '@/config/deployment'
+import { type Auction, type FarmAuctions, getFarmAuctions } from '@/domain/auction/auction'
+import { auctionReading, auctionStateReading } from '@/domain/auction/reads'
 import { poolTermsReading } from '@/domain/farm/poolReads'
 import { getStakingPools } from '@/domain/farm/stakingPool'
 import { getOfferings } from '@/domain/ifo/offering'
@@ -17,6 +19,7 @@ import { useReading } from '@/hooks/useReading'
 import { valueOf } from '@/lib/loadable'
 import type { Schedule } from '@/lib/schedule'
 import {
+  auctionCampaign,
   type Campaign,
   type CampaignClock,
   type CampaignSubject,
@@ -62,28 +65,31 @@ const getScheduled = fromDeployment((network): readonly Scheduled[] => [
 ])
 
 /**
- * What starts, ends or is drawn within 30 days, the next first: pools, extra rewards, offerings and the lottery by their
- * contracts, vaults and events by the deployment. Without those that are not read yet.
+ * What starts, ends or is drawn within 30 days, the next first: pools, extra rewards, offerings, the lottery and farm
+ * auctions by their contracts, vaults and events by the deployment. Without those that are not read yet.
  */
 export function useCampaigns(): readonly Campaign[] {
   const read = useCallReader(getReadings(), READ_OPTIONS)
   const lottery = getLottery()
   const round = useLatestRound(lottery)
+  const auctions = getFarmAuctions()
+  const auction = useLatestAuction(auctions)
   const block = useBlock()
   const blockTimeSec = useBlockTime() ?? getDeployment().defaultBlockTimeSec
   return useMemo(() => {
     if (block === undefined) return []
     const clock = { block: block.number, timeSec: block.timestampSec, blockTimeSec }
     const draw = lottery && round && drawCampaign(round, lottery.token, clock)
+    const bidding = auctions && auction && auctionCampaign(auction, auctions.token, clock)
     return nextCampaigns(
       [
         ...getReadings().flatMap((reading) => valueOf(reading.derive(read))?.(clock) ?? []),
         ...getScheduled().flatMap(({ subject, schedule }) => timedCampaign(subject, schedule, clock) ?? []),
-        ...(draw === undefined ? [] : [draw]),
+        ...[draw, bidding].filter((campaign) => campaign !== undefined),
       ],
       SHOWN,
     )
-  }, [read, lottery, round, block, blockTimeSec])
+  }, [read, lottery, round, auctions, auction, block, blockTimeSec])
 }
 
 /** The latest lottery; undefined while it is not read, and on a network without the lottery. */
@@ -98,6 +104,21 @@ function useLatestRound(lottery: Lottery | undefined): LotteryRound | undefined 
     READ_OPTIONS,
   )
   return valueOf(round)
+}
+
+/** The latest farm auction; undefined while it is not read, and without one. */
+function useLatestAuction(auctions: FarmAuctions | undefined): Auction | undefined {
+  const address = auctions?.address
+  const state = useReading(
+    useMemo(() => address && auctionStateReading(address), [address]),
+    READ_OPTIONS,
+  )
+  const id = valueOf(state)?.currentId
+  const auction = useReading(
+    useMemo(() => (address && id ? auctionReading(address, id) : undefined), [address, id]),
+    READ_OPTIONS,
+  )
+  return valueOf(auction)
 }
 
 function openVaults(): readonly Vault[] {

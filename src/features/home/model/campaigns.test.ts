@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { openAuction } from '@/domain/auction/testing/bids'
 import type { PoolTerms } from '@/domain/farm/poolReads'
 import { DIAL_TOKEN, testStakingPool } from '@/domain/farm/testing/pools'
 import type { LotteryRound } from '@/domain/lottery/round'
 import { openRound } from '@/domain/lottery/testing/openRound'
 import { testVault } from '@/domain/vault/testing/vaults'
 import {
+  auctionCampaign,
   type Campaign,
   campaignId,
   drawCampaign,
@@ -79,6 +81,32 @@ describe('saleCampaign', () => {
   })
 })
 
+describe('auctionCampaign', () => {
+  const blocks = { ...openAuction, startBlock: 1_009, endBlock: 1_020 }
+
+  it('is the first block that takes bids, or the one that takes none any more', () => {
+    expect(auctionCampaign(blocks, DIAL_TOKEN, clock)).toEqual({
+      subject: { kind: 'auction', id: 2, token: DIAL_TOKEN },
+      change: 'starts',
+      moment: { block: 1_010 },
+      leftSec: 60,
+    })
+    expect(auctionCampaign({ ...blocks, startBlock: 999 }, DIAL_TOKEN, clock)).toMatchObject({
+      change: 'ends',
+      moment: { block: 1_020 },
+      leftSec: 120,
+    })
+  })
+
+  it.each([
+    ['is closed', { ...blocks, status: 'close' }],
+    ['waits to be closed', { ...blocks, startBlock: 900, endBlock: 1_000 }],
+    ['starts in more than 30 days', { ...blocks, startBlock: 1_000 + 31 * DAY_BLOCKS, endBlock: 2_000_000 }],
+  ] as const)('is nothing for an auction that %s', (_, auction) => {
+    expect(auctionCampaign(auction, DIAL_TOKEN, clock)).toBeUndefined()
+  })
+})
+
 describe('timedCampaign', () => {
   it('is the next change of a schedule within 30 days', () => {
     expect(timedCampaign(subject, { from: 501 * DAY, until: 502 * DAY }, clock)).toMatchObject({
@@ -139,6 +167,7 @@ describe('nextCampaigns', () => {
       at(6, { kind: 'bonus', vault }, 'starts'),
       at(7, { kind: 'nft', event: 'loyaltyClaim' }),
       at(8, { kind: 'lottery', id: 1, token: DIAL_TOKEN }, 'draws'),
+      at(10, { kind: 'auction', id: 1, token: DIAL_TOKEN }),
     ]
     expect(nextCampaigns(all, 5).map(({ leftSec }) => leftSec)).toEqual([3, 4, 5, 6, 7])
     expect(new Set(all.map(campaignId)).size).toBe(all.length)

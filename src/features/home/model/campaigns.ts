@@ -1,3 +1,4 @@
+import type { Auction } from '@/domain/auction/auction'
 import { poolState } from '@/domain/farm/model/poolState'
 import type { PoolTerms } from '@/domain/farm/poolReads'
 import type { StakingPool } from '@/domain/farm/stakingPool'
@@ -23,6 +24,8 @@ export type CampaignSubject =
   | { readonly kind: 'lottery'; readonly id: number; readonly token: Currency }
   /** The sale of a new token. */
   | { readonly kind: 'ifo'; readonly token: Currency }
+  /** Projects bid for a farm. */
+  | { readonly kind: 'auction'; readonly id: number; readonly token: Currency }
 
 /** Something that starts, ends or is drawn soon. */
 export interface Campaign {
@@ -79,6 +82,16 @@ export function saleCampaign(
   return blockCampaign({ kind: 'ifo', token }, { from: startBlock, until: endBlock + 1 }, clock)
 }
 
+/** A farm auction by its blocks, strictly between which bids are accepted; undefined if it is closed, over or not soon. */
+export function auctionCampaign(
+  { id, status, startBlock, endBlock }: Auction,
+  token: Currency,
+  clock: CampaignClock,
+): Campaign | undefined {
+  if (status === 'close') return undefined
+  return blockCampaign({ kind: 'auction', id, token }, { from: startBlock + 1, until: endBlock }, clock)
+}
+
 /** A schedule in block numbers. */
 function blockCampaign(subject: CampaignSubject, schedule: Schedule, clock: CampaignClock): Campaign | undefined {
   const change = nextChange(schedule, clock.block)
@@ -120,6 +133,8 @@ export function campaignId({ subject, change }: Campaign): string {
       return `rewards ${subject.vault.id} ${subject.token} ${change}`
     case 'lottery':
       return `lottery ${subject.id}`
+    case 'auction':
+      return `auction ${subject.id} ${change}`
     case 'ifo':
       return `ifo ${subject.token.address} ${change}`
     case 'nft':
