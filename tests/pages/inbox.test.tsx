@@ -95,6 +95,30 @@ it('gathers what there is in many areas, and the bell keeps how much that was', 
   await screen.findByRole('link', { name: new RegExp(`^Inbox: ${count} entries, updated`) })
 })
 
+it('says what the account has voted on open proposals, in one request for all', async () => {
+  const send = globalThis.fetch
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    if (typeof init?.body === 'string' && init.body.includes('proposal_in')) asked.push(init.body)
+    return send(url, init)
+  })
+  // The third user.
+  await openInbox({ index: 2 })
+  await screen.findByText('You voted for: WETH, CORGIAI, FER')
+  const noteOf = (title: RegExp) => screen.getByText(title).parentElement?.textContent
+  expect(noteOf(/^Vote: Show prices in CRO/)).toContain('You have not voted yet')
+  expect(asked).toHaveLength(1)
+})
+
+it('names the area whose votes could not be read, and claims nothing about them', async () => {
+  const refused = refuseRequests('proposal_in')
+  await openInbox({ index: 2 })
+  await screen.findByText('Could not read: Voting')
+  await screen.findByText(/^Vote: Show prices in CRO/)
+  expect(screen.queryByText('You have not voted yet')).toBeNull()
+  refused.mockRestore()
+})
+
 it('claims one entry', async () => {
   const owed = (await read(raffle, RAFFLE_ADDRESS, 'prizeOf', [1, accountAt(0)])) as bigint
   await openInbox()

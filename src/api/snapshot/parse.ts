@@ -55,6 +55,14 @@ export interface HubVote {
   readonly ipfs: string | undefined
 }
 
+/** What an account has voted on a proposal. */
+export interface OwnVote {
+  /** Id of the proposal. */
+  readonly proposal: string
+  /** See `HubVote`. */
+  readonly choice: unknown
+}
+
 /** Rules of a space. */
 export interface HubSpace {
   readonly symbol: string
@@ -157,6 +165,11 @@ const vote = v.pipe(
   ),
 )
 
+const ownVote = v.pipe(
+  v.object({ proposal: v.object({ id }), choice: v.unknown() }),
+  v.transform(({ proposal: voted, choice }): OwnVote => ({ proposal: voted.id, choice })),
+)
+
 const authors = v.nullable(v.pipe(v.array(addressSchema), v.maxLength(MAX_AUTHORS)))
 
 const space = v.pipe(
@@ -181,6 +194,7 @@ const space = v.pipe(
 export const proposalsAnswer = v.object({ proposals: rowsOf(summary) })
 export const proposalAnswer = v.object({ proposal: v.nullable(proposal) })
 export const votesAnswer = v.object({ votes: rowsOf(vote) })
+export const ownVotesAnswer = v.object({ votes: rowsOf(ownVote) })
 export const spaceAnswer = v.object({ space: v.nullable(space) })
 export const powerAnswer = v.object({
   vp: v.pipe(

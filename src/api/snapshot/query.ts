@@ -6,6 +6,8 @@ import {
   type HubPower,
   type HubSpace,
   type HubVote,
+  type OwnVote,
+  ownVotesAnswer,
   type Proposal,
   type ProposalState,
   type ProposalSummary,
@@ -106,6 +108,16 @@ const VOTES = graphql(`
     }
   }
 `)
+const OWN_VOTES = graphql(`
+  query ownVotes($voter: String!, $proposals: [String], $rows: Int!) {
+    votes(first: $rows, where: { voter: $voter, proposal_in: $proposals }) {
+      proposal {
+        id
+      }
+      choice
+    }
+  }
+`)
 const POWER = graphql(`
   query power($voter: String!, $space: String!, $proposal: String) {
     vp(voter: $voter, space: $space, proposal: $proposal) {
@@ -175,6 +187,25 @@ export async function fetchPower(
     maxBytes: MAX_BYTES,
   })
   return vp
+}
+
+/**
+ * The votes of an account on some proposals, in one request.
+ * @param proposals ids, a thousand at most
+ * @throws ServiceError
+ */
+export async function fetchOwnVotes(
+  serviceUrl: string,
+  voter: Address,
+  proposals: readonly string[],
+): Promise<readonly OwnVote[]> {
+  const { votes } = await queryGraph(graphUrl(serviceUrl), {
+    document: OWN_VOTES,
+    variables: { voter, proposals: [...proposals], rows: GRAPH_PAGE_ROWS },
+    answer: ownVotesAnswer,
+    maxBytes: MAX_LIST_BYTES,
+  })
+  return votes
 }
 
 /** Where a page of votes starts: after `skip` of the votes that were cast until then. */

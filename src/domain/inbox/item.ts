@@ -41,6 +41,8 @@ export interface InboxItem {
   readonly area: InboxArea
   readonly kind: 'claim' | 'ending' | 'change'
   readonly title: TranslatableText
+  /** What the account has done about it; absent while it is not known. */
+  readonly note?: TranslatableText
   readonly amounts: readonly InboxAmount[]
   /** Until when something can be done. */
   readonly until?: Moment

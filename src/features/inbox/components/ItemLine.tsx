@@ -26,7 +26,7 @@ interface ItemLineProps {
 /** One entry: what it is, how much, until when, and the way to its page. */
 export function ItemLine({ item, worth, children }: ItemLineProps) {
   const { t, tText, locale } = useTranslation()
-  const { area, title, amounts, until, sinceSec, path } = item
+  const { area, title, note, amounts, until, sinceSec, path } = item
   const name = tText(title)
   const areaName = t(`shell.title.${area}`)
   return (
@@ -48,6 +48,11 @@ export function ItemLine({ item, worth, children }: ItemLineProps) {
           )}
         </Row>
         <Text isStrong>{name}</Text>
+        {note !== undefined && (
+          <Text size="sm" tone="muted">
+            {tText(note)}
+          </Text>
+        )}
       </Stack>
       <Amounts>
         {amounts.map(({ currency, wei }) => (

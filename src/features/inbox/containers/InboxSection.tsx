@@ -34,7 +34,7 @@ export function InboxSection({ account }: { readonly account: Address }) {
   const { t, locale } = useTranslation()
   const claimId = useId()
   const inbox = useInbox(account)
-  const other = useOtherItems()
+  const other = useOtherItems(account)
   const prizes = useLotteryPrizes(account)
   const found = prizes.search.status === 'done' ? prizes.search.items : undefined
   const { items, priceOf, isLoading } = inbox

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
-import { proposalPath, routes } from '@/config/routes'
+import { routes } from '@/config/routes'
 import type { InboxArea, InboxItem } from '@/domain/inbox/item'
 import { useTokenLists } from '@/domain/token-list/useTokenLists'
+import { useOwnVotes } from '@/domain/voting/useOwnVotes'
 import { hubUrl, useProposals } from '@/domain/voting/useProposals'
-import { valueOf } from '@/lib/loadable'
+import type { Address } from '@/lib/hex'
+import { retryFailed, valueOf } from '@/lib/loadable'
 import { sanitizeText } from '@/lib/sanitizeText'
+import { proposalItems } from '../model/proposalItems'
 
 const MAX_NAME = 80
 
@@ -14,23 +17,13 @@ export interface OtherItems {
   readonly retry: (() => void) | undefined
 }
 
-/** What is not on the chain: proposals that are open, and updates of the token lists of this browser. */
-export function useOtherItems(): OtherItems {
+/** What is not on the chain: proposals that are open, with the account's votes, and updates of the token lists of this browser. */
+export function useOtherItems(account: Address): OtherItems {
   const { lists } = useTokenLists()
   const url = hubUrl()
   const proposals = useProposals(url, 'active')
+  const votes = useOwnVotes(url, account, valueOf(proposals))
   return useMemo(() => {
-    const open = (valueOf(proposals) ?? []).map(
-      ({ id, title, end }): InboxItem => ({
-        id: `proposal ${id}`,
-        area: 'voting',
-        kind: 'ending',
-        title: { key: 'inbox.title.proposal', values: { name: sanitizeText(title, MAX_NAME) } },
-        amounts: [],
-        until: { timeSec: end },
-        path: proposalPath(id),
-      }),
-    )
     const updates = lists.flatMap(({ url: listUrl, name, update }): readonly InboxItem[] =>
       update === undefined
         ? []
@@ -45,11 +38,12 @@ export function useOtherItems(): OtherItems {
             },
           ],
     )
-    const isFailed = proposals.status === 'failed'
+    const reads = [proposals, votes]
+    const isFailed = reads.some(({ status }) => status === 'failed')
     return {
-      items: [...open, ...updates],
+      items: [...proposalItems(valueOf(proposals) ?? [], valueOf(votes)), ...updates],
       failed: isFailed ? ['voting'] : [],
-      retry: isFailed ? proposals.retry : undefined,
+      retry: isFailed ? () => retryFailed(reads) : undefined,
     }
-  }, [lists, proposals])
+  }, [lists, proposals, votes])
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Proposal } from '@/api/snapshot/parse'
 import type { HubReceipt } from '@/api/snapshot/send'
+import { chosenNumbers } from '@/domain/voting/choice'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { Button } from '@/ui/Button'
@@ -12,7 +13,6 @@ import { useChoiceText } from '../hooks/useChoiceText'
 import { useHubMessage } from '../hooks/useHubMessage'
 import type { BallotType } from '../model/ballot'
 import { choiceOf, NO_CHOICE } from '../model/choiceDraft'
-import { chosenNumbers } from '../model/listView'
 import { voteRequest } from '../model/messages'
 
 /** The hub's limit. */

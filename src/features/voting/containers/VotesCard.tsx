@@ -1,4 +1,5 @@
 import type { HubVote } from '@/api/snapshot/parse'
+import { chosenNumbers } from '@/domain/voting/choice'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
@@ -18,7 +19,6 @@ import { PowerFigure } from '../components/PowerFigure'
 import { ReceiptLink } from '../components/ReceiptLink'
 import { AnyText, VoteItem } from '../components/Voting.styles'
 import { useChoiceText } from '../hooks/useChoiceText'
-import { chosenNumbers } from '../model/listView'
 import type { ResultCardProps } from './ResultCard'
 
 /** Rows that are drawn at once. */

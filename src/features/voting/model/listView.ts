@@ -29,16 +29,3 @@ export function proposalsOf(
 ): readonly ProposalSummary[] {
   return kind === 'all' ? proposals : proposals.filter((proposal) => isCore(space, proposal) === (kind === 'core'))
 }
-
-/** A vote's choice, for everyone to read: the numbers of its choices, most weight first; empty if it is not valid. */
-export function chosenNumbers(choice: unknown): readonly number[] {
-  if (typeof choice === 'number') return [choice]
-  if (Array.isArray(choice)) return (choice as readonly unknown[]).filter((each) => typeof each === 'number')
-  if (typeof choice !== 'object' || choice === null) return []
-  return Object.entries(choice as Readonly<Record<string, unknown>>)
-    .flatMap(([number, weight]) =>
-      typeof weight === 'number' && weight > 0 ? [[Number(number), weight] as const] : [],
-    )
-    .sort(([, a], [, b]) => b - a)
-    .map(([number]) => number)
-}

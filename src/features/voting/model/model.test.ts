@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HubSpace } from '@/api/snapshot/parse'
 import { sharesOf } from './ballot'
 import { choiceOf, isBadWeight, NO_CHOICE, toggleChoice } from './choiceDraft'
-import { chosenList, chosenNumbers, proposalsOf } from './listView'
+import { chosenList, proposalsOf } from './listView'
 import { proposalRequest, voteRequest } from './messages'
 import { formatPower } from './power'
 import { EMPTY_DRAFT, findErrors, localTime, newProposal, type ProposalDraft, restoreProposal } from './proposalForm'
@@ -53,14 +53,6 @@ describe('choices', () => {
     expect(choiceOf({ chosen: [], weights: { 1: '2', 2: '1.5' } }, 'weighted', 3)).toBeUndefined()
     expect(['', '0', '1000000'].map(isBadWeight)).toEqual([false, false, false])
     expect(['1000001', '-1', '1.5', 'x'].map(isBadWeight)).toEqual([true, true, true, true])
-  })
-
-  it('of others are read by number, whatever a hub lists', () => {
-    expect(chosenNumbers(2)).toEqual([2])
-    expect(chosenNumbers([2, 'x', 1])).toEqual([2, 1])
-    expect(chosenNumbers({ 1: 1, 3: 5, 2: 0 })).toEqual([3, 1])
-    expect(chosenNumbers('0xencrypted')).toEqual([])
-    expect(chosenNumbers(null)).toEqual([])
   })
 })
 
