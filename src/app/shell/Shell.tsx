@@ -10,6 +10,7 @@ import { theme } from '@/ui/theme'
 import { useThemeChoice } from '@/ui/useThemeChoice'
 import { OutageProvider } from '@/widgets/figures/outage'
 import { lazyPart } from '@/widgets/pages/lazyPart'
+import { deferredPart } from '../deferredPart'
 import { selectMenu } from '../navigation'
 import { useRouteFocus } from '../useRouteFocus'
 import { PhoneBar } from './PhoneBar'
@@ -46,11 +47,11 @@ const Main = styled(Container).attrs({ as: 'main' })`
 // Rarely needed, and below the page's content.
 const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
 const SiteMenu = lazy(async () => ({ default: (await import('./SiteMenu')).SiteMenu }))
-const Footer = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.Footer }))
+const Footer = deferredPart('Footer')
 const TimePanel = import.meta.env.DEV
   ? lazyPart(async () => (await import('../dev/TimePanel')).TimePanel, ['dev'])
   : undefined
-const SiteNotices = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.SiteNotices }))
+const SiteNotices = deferredPart('SiteNotices')
 
 /** The frame of every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

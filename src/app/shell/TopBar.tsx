@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
@@ -12,6 +12,7 @@ import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
 import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { UserMenu } from '@/widgets/wallet/UserMenu'
+import { deferredPart } from '../deferredPart'
 import type { MenuSelection } from '../navigation'
 import { BuyLink } from './BuyLink'
 import { MainMenu } from './MainMenu'
@@ -100,9 +101,8 @@ const Account = styled.div`
 `
 
 // Not needed for the first interaction.
-const Preferences = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.Preferences }))
-
-const InboxBell = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.InboxBell }))
+const Preferences = deferredPart('Preferences')
+const InboxBell = deferredPart('InboxBell')
 
 interface TopBarProps {
   readonly selection: MenuSelection | undefined
