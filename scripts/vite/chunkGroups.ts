@@ -45,6 +45,8 @@ const TX =
   /\/src\/(chain\/(tx|nodes)\/|forms\/|hooks\/(useApproval|useApprovalMode|useSendTx|useTxOutcome|useCanBatch)|lib\/(txState|amountInput)|domain\/(trade\/explainRouterError|token\/model\/maxAmount)|ui\/(Acceptance|Checkbox|requestAcceptance|AmountInput)|widgets\/(tx\/|wallet\/(SwitchNetworkButton|useSwitchNetwork)))/
 /** Which NFTs are approved, which pages read that send nothing at first. */
 const ERC721 = /\/src\/chain\/contracts\/erc721\.ts$/
+/** Farm auctions, which other pages tell of too: in one file, because the first load holds the names of all. */
+const AUCTION = /\/src\/(domain\/auction\/|chain\/contracts\/farmAuction\.ts$)/
 /** Everything except pages, the start of the app, and the long-list and table code, which have their own chunks. */
 const SHAREABLE =
   /\/src\/(?!features\/|widgets\/(finder|long-list)\/|widgets\/table\/(?!SortHeader)|ui\/Table\.tsx$|app\/start\.tsx$)/
@@ -96,6 +98,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'useConfirmFlow', test: CONFIRM },
     // The same for the exchange's pages.
     { name: 'exchange', test: EXCHANGE },
+    { name: 'auction', test: AUCTION },
   ]
 }
 
