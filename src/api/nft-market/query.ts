@@ -2,6 +2,7 @@ import type { Address } from '@/lib/hex'
 import type { IndexedBlock } from '@/lib/indexLag'
 import { GRAPH_PAGE_ROWS } from '../graphPages'
 import { queryGraph, type SubgraphUrls } from '../queryGraph'
+import { BUNNY_ROWS } from './bunnyRows'
 import { COLLECTION_QUERY, COLLECTIONS_QUERY, NFT_QUERY, NFTS_QUERY, SALES_QUERY, USER_QUERY } from './documents'
 import {
   collectionAnswer,
@@ -17,8 +18,6 @@ import {
   userAnswer,
 } from './parse'
 
-/** NFTs of a kind of bunny. */
-const BUNNY_ROWS = 30
 /** Of an account's activity: trades of each side, and orders. */
 const TRADE_ROWS = 250
 const ASK_ROWS = 500

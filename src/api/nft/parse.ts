@@ -7,6 +7,8 @@ import { BUNNY_TRAIT } from './bunnyTrait'
 
 /** Tokens of a page. */
 export const NFT_PAGE_TOKENS = 100
+/** Bunnies, which have no pages. */
+const MAX_BUNNIES = 1_000
 const MAX_COLLECTIONS = 1_000
 const MAX_NAME = 80
 const MAX_SYMBOL = 20
@@ -174,28 +176,36 @@ function countsOf(traitType: string, counts: Readonly<Record<string, unknown>>):
 
 const distribution = v.pipe(v.fallback(fieldsSchema, {}), v.transform(traitCountsOf))
 /** The service has an object by kind instead of a list for the bunnies. */
-const tokenList = v.pipe(
-  v.union([
-    v.array(v.unknown()),
-    v.pipe(
-      fieldsSchema,
-      v.transform((byKind) => Object.values(byKind)),
-    ),
-  ]),
-  v.transform((list) => list.slice(0, NFT_PAGE_TOKENS)),
-  entriesSchema(token),
-)
+const tokenList = (maxTokens: number) =>
+  v.pipe(
+    v.union([
+      v.array(v.unknown()),
+      v.pipe(
+        fieldsSchema,
+        v.transform((byKind) => Object.values(byKind)),
+      ),
+    ]),
+    v.transform((list) => list.slice(0, maxTokens)),
+    entriesSchema(token),
+  )
 
 export const collectionsAnswer = v.object({ data: v.pipe(firstOf(MAX_COLLECTIONS), entriesSchema(collection)) })
 export const collectionAnswer = v.object({ data: collection })
 export const tokenAnswer = v.object({ data: token })
-export const tokensAnswer = v.pipe(
-  v.object({
-    total: v.fallback(v.optional(countSchema), undefined),
-    attributesDistribution: v.optional(distribution, {}),
-    data: tokenList,
-  }),
-  v.transform(
-    ({ total, attributesDistribution, data }): RestTokens => ({ total, traits: attributesDistribution, tokens: data }),
-  ),
-)
+const tokensOf = (maxTokens: number) =>
+  v.pipe(
+    v.object({
+      total: v.fallback(v.optional(countSchema), undefined),
+      attributesDistribution: v.optional(distribution, {}),
+      data: tokenList(maxTokens),
+    }),
+    v.transform(
+      ({ total, attributesDistribution, data }): RestTokens => ({
+        total,
+        traits: attributesDistribution,
+        tokens: data,
+      }),
+    ),
+  )
+export const tokensAnswer = tokensOf(NFT_PAGE_TOKENS)
+export const bunniesAnswer = tokensOf(MAX_BUNNIES)

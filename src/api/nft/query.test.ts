@@ -63,6 +63,12 @@ describe('the NFT service', () => {
     expect(tokens[0]?.attributes).toEqual([{ traitType: 'bunnyId', value: '5', displayType: '' }])
   })
 
+  it('reads more bunnies than a page has', async () => {
+    answer({ data: Array.from({ length: 150 }, (_, index) => token({ tokenId: index })) })
+    expect((await fetchBunnyTokens(URL_, COLLECTION)).tokens).toHaveLength(150)
+    expect((await fetchNftTokens(URL_, COLLECTION)).tokens).toHaveLength(100)
+  })
+
   it('asks nothing without a filter, and repeats a trait for several values', async () => {
     expect(await fetchFilteredNfts(URL_, COLLECTION, [])).toEqual({ tokens: [], total: 0, traits: [] })
     expect(asked()).toEqual([])

@@ -2,6 +2,7 @@ import type { Address } from '@/lib/hex'
 import { fetchJson } from '../fetchJson'
 import { parseAnswer } from '../parseAnswer'
 import {
+  bunniesAnswer,
   collectionAnswer,
   collectionsAnswer,
   NFT_PAGE_TOKENS,
@@ -52,7 +53,7 @@ export async function fetchNftTokens(serviceUrl: string, collection: Address, pa
 
 /** All bunnies, which have no pages. @throws ServiceError */
 export async function fetchBunnyTokens(serviceUrl: string, collection: Address): Promise<RestTokens> {
-  return fetchTokens(`${pathOf(serviceUrl, collection)}/tokens`)
+  return fetchTokens(`${pathOf(serviceUrl, collection)}/tokens`, bunniesAnswer)
 }
 
 /** One token. @throws ServiceError, also for an unknown one */
@@ -74,7 +75,7 @@ export async function fetchFilteredNfts(
   return fetchTokens(`${pathOf(serviceUrl, collection)}/filter?${params.toString()}`)
 }
 
-async function fetchTokens(url: string): Promise<RestTokens> {
+async function fetchTokens(url: string, schema = tokensAnswer): Promise<RestTokens> {
   const answer = await fetchJson(url, { maxBytes: MAX_PAGE_BYTES, timeoutMs: PAGE_TIMEOUT_MS })
-  return parseAnswer(tokensAnswer, answer, url)
+  return parseAnswer(schema, answer, url)
 }

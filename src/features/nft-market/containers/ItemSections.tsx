@@ -128,7 +128,9 @@ export function ItemSections({ market, contracts, nftKey }: ItemSectionsProps) {
         <HistorySection history={history} hasIndex={market.subgraphUrls !== undefined} />
       </Suspense>
       <Suspense fallback={null}>
-        {collection !== undefined && <SiblingSection market={market} nft={nft} collectionName={collection.name} />}
+        {collection !== undefined && (
+          <SiblingSection market={market} nft={nft} collectionName={collection.name} attributes={texts?.attributes} />
+        )}
       </Suspense>
     </Stack>
   )

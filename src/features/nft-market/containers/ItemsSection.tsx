@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { NftCollection } from '@/domain/nft-market/collectionView'
 import type { NftMarket } from '@/domain/nft-market/market'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -20,7 +20,8 @@ import { ItemCard, Items, ItemsLayout } from '../components/NftMarket.styles'
 import { useCroUsd } from '../hooks/useCroUsd'
 import { type ItemList, useItems } from '../hooks/useItems'
 import { useItemsQuery } from '../hooks/useItemsQuery'
-import { itemKey, itemName } from '../model/itemRow'
+import { type Traits, useTraits } from '../hooks/useTraits'
+import { itemKey, itemName, nameRows } from '../model/itemRow'
 import { ITEM_SORTS, type ItemsQuery, itemsKey, switchTrait } from '../model/itemsQuery'
 
 const CartBar = lazyPart(async () => (await import('./CartBar')).CartBar, ['nftTrade'])
@@ -43,6 +44,7 @@ export function ItemsSection({ market, address, collection }: ItemsSectionProps)
   const { t } = useTranslation()
   const [query, change] = useItemsQuery()
   const list = useItems(market, address, query)
+  const traits = valueOf(useTraits(market, address))
   const rows = valueOf(list.rows)
   return (
     <ItemsLayout>
@@ -66,7 +68,7 @@ export function ItemsSection({ market, address, collection }: ItemsSectionProps)
             onChange={(sort) => change({ sort })}
           />
         </Row>
-        <ChosenTraits query={query} change={change} />
+        <ChosenTraits query={query} change={change} nameOf={traits?.nameOf} />
         <LackNotes list={list} query={query} />
         <div role="status">
           <Text as="span" size="sm" tone="muted">
@@ -85,6 +87,7 @@ export function ItemsSection({ market, address, collection }: ItemsSectionProps)
             key={itemsKey(address, query)}
             market={market}
             list={list}
+            tokenNames={traits?.tokenNames}
             name={collection?.name ?? shortenHex(address)}
           />
         )}
@@ -99,13 +102,16 @@ export function ItemsSection({ market, address, collection }: ItemsSectionProps)
 interface ItemGridProps {
   readonly market: NftMarket
   readonly list: ItemList
+  readonly tokenNames: Traits['tokenNames'] | undefined
   readonly name: string
 }
 
-function ItemGrid({ market, list, name }: ItemGridProps) {
+function ItemGrid({ market, list, tokenNames, name }: ItemGridProps) {
   const { t } = useTranslation()
   const croUsd = useCroUsd()
-  const rows = valueOf(list.rows) ?? []
+  const listed = valueOf(list.rows)
+  // The cards are memoized.
+  const rows = useMemo(() => nameRows(listed ?? [], tokenNames), [listed, tokenNames])
   return (
     <>
       <Items
@@ -139,8 +145,12 @@ interface QueryProps {
   readonly change: (part: Partial<ItemsQuery>) => void
 }
 
+interface ChosenTraitsProps extends QueryProps {
+  readonly nameOf: Traits['nameOf'] | undefined
+}
+
 /** The chosen traits, each of which can be taken back. */
-function ChosenTraits({ query: { filter }, change }: QueryProps) {
+function ChosenTraits({ query: { filter }, change, nameOf = (_, value) => value }: ChosenTraitsProps) {
   const { t } = useTranslation()
   if (filter.length === 0) return null
   return (
@@ -149,10 +159,10 @@ function ChosenTraits({ query: { filter }, change }: QueryProps) {
         <Button
           key={`${traitType} ${value}`}
           size="sm"
-          aria-label={t('nftMarket.chosen.remove', { trait: traitType, value })}
+          aria-label={t('nftMarket.chosen.remove', { trait: traitType, value: nameOf(traitType, value) })}
           onClick={() => change({ filter: switchTrait(filter, traitType, value) })}
         >
-          <bdi>{traitType}</bdi>: <bdi>{value}</bdi> ×
+          <bdi>{traitType}</bdi>: <bdi>{nameOf(traitType, value)}</bdi> ×
         </Button>
       ))}
       <Button size="sm" variant="quiet" onClick={() => change({ filter: [] })}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import type { NftAttribute } from '@/api/nft/parse'
 import { nftCollectionPath } from '@/config/routes'
-import type { NftMarket } from '@/domain/nft-market/market'
+import { isBunnies, type NftMarket } from '@/domain/nft-market/market'
 import type { NamedNft } from '@/domain/nft-market/marketTx'
 import { useAccount } from '@/hooks/useAccount'
 import { useConfirmedCount } from '@/hooks/useConfirmedCount'
@@ -14,6 +15,7 @@ import { CroAmount } from '@/widgets/figures/CroAmount'
 import { CartButton } from '../components/CartButton'
 import { Tiles } from '../components/Item.styles'
 import { NftTile } from '../components/NftTile'
+import { kindOf } from '../model/kindNames'
 
 const SHOWN = 6
 
@@ -21,19 +23,28 @@ export interface SiblingSectionProps {
   readonly market: NftMarket
   readonly nft: NamedNft
   readonly collectionName: string
+  /** Of the NFT, which say the kind of a bunny; undefined while they are not known. */
+  readonly attributes: readonly NftAttribute[] | undefined
 }
 
-/** Other NFTs on sale of the same collection, those listed last first; nothing where the index does not answer. */
-export function SiblingSection({ market: { subgraphUrls }, nft, collectionName }: SiblingSectionProps) {
+/**
+ * Other NFTs on sale of the same collection, those listed last first, or of the same kind of bunny, the cheapest first;
+ * nothing where the index does not answer.
+ */
+export function SiblingSection({ market, nft, collectionName, attributes }: SiblingSectionProps) {
+  const { subgraphUrls } = market
+  const bunnyId = isBunnies(market, nft.collection) ? kindOf(attributes) : undefined
   const { t } = useTranslation()
   const version = useConfirmedCount()
   const account = useAccount()
   const isOwn = (seller: Address | undefined) =>
     seller !== undefined && account !== undefined && isSameAddress(seller, account)
   const more = useService(
-    subgraphUrls && `nftMarket/more/${nft.collection.toLowerCase()}`,
+    subgraphUrls && `nftMarket/more/${nft.collection.toLowerCase()}/${bunnyId ?? ''}`,
     async () => {
-      const { fetchMarketNfts } = await import('@/api/nft-market/query')
+      const { fetchBunniesOnSale, fetchMarketNfts } = await import('@/api/nft-market/query')
+      if (bunnyId !== undefined)
+        return fetchBunniesOnSale(subgraphUrls ?? [], nft.collection, { bunnyId, direction: 'asc' })
       const { value } = await fetchMarketNfts(
         subgraphUrls ?? [],
         { collection: nft.collection, isTradable: true },

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { routes } from '@/config/routes'
-import { isBunnies, type NftMarket } from '@/domain/nft-market/market'
+import type { NftMarket } from '@/domain/nft-market/market'
 import type { NamedNft, TradeContracts } from '@/domain/nft-market/marketTx'
 import type { NftAsk } from '@/domain/nft-market/nftItem'
 import { askSharesReading } from '@/domain/nft-market/tradeReads'
@@ -67,7 +67,7 @@ export function TradePanel(props: TradePanelProps) {
     ask: state.ask,
     owner: state.owner,
     isClosed: collection.isClosed,
-    isOnMarket: !isBunnies(market, nft.collection),
+    isOnMarket: collections.some((address) => isSameAddress(address, nft.collection)),
     profileContract: getProfiles()?.address,
   })
   const sales = mapLoadable(history, ({ trades }) => trades)

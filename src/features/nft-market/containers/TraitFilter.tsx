@@ -58,7 +58,7 @@ function TraitChoice({ market, address, filter, onSwitch }: TraitFilterProps) {
       <Notice tone="warning" title={t('nftMarket.traits.failed')} action={<RetryButton onRetry={traits.retry} />} />
     )
   if (known === undefined) return <Skeleton width="100%" height="16rem" />
-  const groups = groupTraits(known.counts, search)
+  const groups = groupTraits(known.counts, search, known.nameOf)
   const isChosen = (traitType: string, value: string) =>
     filter.some((one) => one.traitType === traitType && one.value === value)
   return (
@@ -88,7 +88,7 @@ function TraitChoice({ market, address, filter, onSwitch }: TraitFilterProps) {
             {values.slice(0, MAX_VALUES).map(({ value, count }) => (
               <li key={value}>
                 <Checkbox isChecked={isChosen(traitType, value)} onChange={() => onSwitch(traitType, value)}>
-                  <bdi>{value}</bdi>{' '}
+                  <bdi>{known.nameOf(traitType, value)}</bdi>{' '}
                   <Text as="span" size="sm" tone="muted">
                     {formatCount(count, locale)}
                   </Text>

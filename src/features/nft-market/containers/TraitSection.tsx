@@ -43,7 +43,7 @@ export function TraitSection({ market, nftKey, details }: TraitSectionProps) {
                     <bdi>{attribute.traitType}</bdi>
                   </dt>
                   <dd>
-                    <bdi>{attribute.value}</bdi>
+                    <bdi>{table?.nameOf(attribute.traitType, attribute.value) ?? attribute.value}</bdi>
                   </dd>
                   {rarity !== undefined && (
                     <dd>{t('nftTrade.rarity', { percent: formatRate(rarity, locale).text })}</dd>

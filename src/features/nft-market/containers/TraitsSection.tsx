@@ -37,6 +37,7 @@ export function TraitsSection({ market, address }: TraitsSectionProps) {
   const floors = useTraitFloors(market, address)
   const known = valueOf(floors)
   const total = valueOf(traits)?.total
+  const nameOf = ({ traitType, value }: TraitCount) => valueOf(traits)?.nameOf(traitType, value) ?? value
   const shareOf = ({ count }: TraitCount) =>
     total === undefined || total === 0 ? undefined : new Decimal(count).div(total)
   const itemsOf = ({ traitType, value }: TraitCount) =>
@@ -64,11 +65,11 @@ export function TraitsSection({ market, address }: TraitsSectionProps) {
               header: t('nftMarket.trait.value'),
               cell: (row) => (
                 <Link to={{ pathname, search: itemsOf(row) }}>
-                  <AnyText>{row.value}</AnyText>
+                  <AnyText>{nameOf(row)}</AnyText>
                 </Link>
               ),
-              sortBy: ({ value }) => value,
-              exportText: ({ value }) => value,
+              sortBy: nameOf,
+              exportText: nameOf,
             },
             {
               id: 'trait',

@@ -54,8 +54,7 @@ function sourcesOf(market: NftMarket, collection: Address): ItemSources {
     fetchTokens: (page) => byService((api, url) => api.fetchNftTokens(url, collection, page)),
     fetchBunnies: () => byService((api, url) => api.fetchBunnyTokens(url, collection)),
     fetchFiltered: (filter, page) => byService((api, url) => api.fetchFilteredNfts(url, collection, filter, page)),
-    fetchBunniesOnSale: (bunnyId, direction) =>
-      byIndex((api, urls) => api.fetchBunniesOnSale(urls, collection, { bunnyId, direction })),
+    fetchBunniesOnSale: (kind) => byIndex((api, urls) => api.fetchBunniesOnSale(urls, collection, kind)),
     readAsks: () => readAsks(readClient, { market: address, collection }),
     readAsksOf: (ids) => readReading(readClient, multicall, asksReading(address, collection, ids)),
     readTokenIds: async (first, count) => (await fallback()).readTokenIds(readClient, collection, first, count),

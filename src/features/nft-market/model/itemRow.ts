@@ -61,3 +61,8 @@ export function sortRows(rows: readonly ItemRow[], sort: ItemSort): readonly Ite
 export function itemName({ name, tokenId }: ItemRow, collectionName: string): string {
   return name === '' ? nftName(collectionName, tokenId) : name
 }
+
+/** Rows without a name get the one that is known otherwise. @param names by token id */
+export function nameRows(rows: readonly ItemRow[], names: ReadonlyMap<bigint, string> = new Map()): readonly ItemRow[] {
+  return names.size === 0 ? rows : rows.map((row) => ({ ...row, name: row.name || (names.get(row.tokenId) ?? '') }))
+}

@@ -12,7 +12,7 @@ export interface ItemFacts {
   /** The seller while it is listed. */
   readonly owner: Loadable<Address>
   readonly isClosed: boolean
-  /** The collection of profile pictures, which the market may not take. */
+  /** Whether the market takes it: not the collection of profile pictures on every network. */
   readonly isOnMarket: boolean
   /** Holds the NFTs that are pictures of profiles. */
   readonly profileContract: Address | undefined

@@ -3,7 +3,13 @@ import { ServiceError } from '@/api/fetchJson'
 import type { RestToken, RestTokens } from '@/api/nft/parse'
 import type { NftMarketData } from '@/api/nft-market/parse'
 import type { Address } from '@/lib/hex'
-import { createItemsLoader, type ItemSources, type ItemsCursor, type ItemsLack } from './itemsLoader'
+import {
+  type BunniesOnSale,
+  createItemsLoader,
+  type ItemSources,
+  type ItemsCursor,
+  type ItemsLack,
+} from './itemsLoader'
 import type { ItemsQuery } from './itemsQuery'
 
 const COLLECTION: Address = `0x${'ab'.repeat(20)}`
@@ -163,6 +169,16 @@ describe('all items', () => {
     expect([ids, lack]).toEqual([[7n], { isServiceDown: true, isOnlyListed: true }])
   })
 
+  it('of the bunnies are enumerated by the contract where the service fails', async () => {
+    const { ids, lack } = await readAll(ALL, {
+      isBunnies: true,
+      fetchTokens: () => Promise.reject(new Error('The bunnies have no pages')),
+      readTokenIds: (first, count) =>
+        Promise.resolve({ tokenIds: range(1, 120).slice(first, first + count), total: 120 }),
+    })
+    expect([ids.length, lack]).toEqual([120, { isServiceDown: true }])
+  })
+
   it('of the bunnies are asked for once, without pages', async () => {
     const fetchBunnies = vi.fn(() => Promise.resolve(page(range(1, 130), 130)))
     const { ids, pages } = await readAll(ALL, { isBunnies: true, fetchBunnies })
@@ -197,13 +213,52 @@ describe('items with traits', () => {
     expect(lack).toEqual({ isFilterCut: true, isIndexDown: true })
   })
 
-  it('of a kind of bunny are the first ones on sale, by the index', async () => {
-    const fetchBunniesOnSale = vi.fn(() => Promise.resolve([listed(2n, 9n), listed(1n, 5n)]))
+  describe('of a kind of bunny', () => {
     const filter = [{ traitType: 'bunnyId', value: '5' }]
-    const query = { ...SALE, sort: 'highest', filter } as const
-    const { ids } = await readAll(query, { isBunnies: true, fetchBunniesOnSale })
-    expect(ids).toEqual([2n, 1n])
-    expect(fetchBunniesOnSale.mock.calls).toEqual([[5n, 'desc']])
+    /** Gives 30 of 70 by price, without those that it is told. */
+    const fetchBunniesOnSale = vi.fn(({ direction, without }: BunniesOnSale) => {
+      const rest = range(1, 70).filter((id) => !without.includes(id))
+      return Promise.resolve((direction === 'asc' ? rest : rest.reverse()).slice(0, 30).map((id) => listed(id)))
+    })
+    const index = { isBunnies: true, fetchBunniesOnSale }
+
+    it('come 30 at a time from the index, without those that are known', async () => {
+      fetchBunniesOnSale.mockClear()
+      const { ids, pages } = await readAll({ ...SALE, sort: 'highest', filter }, index)
+      expect([ids, pages]).toEqual([range(1, 70).reverse(), 3])
+      const asked = fetchBunniesOnSale.mock.calls.map(([{ bunnyId, direction, without }]) => [
+        bunnyId,
+        direction,
+        without.length,
+      ])
+      expect(asked).toEqual([0, 30, 60].map((count) => [5n, 'desc', count]))
+    })
+
+    it('are all read for an order that the index does not have', async () => {
+      expect((await readAll({ ...SALE, sort: 'id', filter }, index)).ids).toEqual(range(1, 70))
+    })
+
+    it('are the matches of the service without the index', async () => {
+      const { ids } = await readAll(
+        { ...SALE, filter },
+        {
+          isBunnies: true,
+          fetchFiltered: () => Promise.resolve(page([1n, 2n], 2)),
+          readAsksOf: () => Promise.resolve([undefined, { seller: SELLER, priceWei: 5n }]),
+        },
+      )
+      expect(ids).toEqual([2n])
+    })
+
+    it('do not mix the pages of two sources', async () => {
+      const stopping = vi
+        .fn()
+        .mockResolvedValueOnce(range(1, 30).map((id) => listed(id)))
+        .mockImplementation(down)
+      const fetchFiltered = () => Promise.resolve(page([1n, 2n], 2))
+      const part = { isBunnies: true, fetchBunniesOnSale: stopping, fetchFiltered }
+      await expect(readAll({ ...SALE, filter }, part)).rejects.toThrow('down')
+    })
   })
 
   it('fail without the service', async () => {

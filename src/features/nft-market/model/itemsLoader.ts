@@ -1,8 +1,8 @@
 import { ServiceError } from '@/api/fetchJson'
 import { type GraphPage, type LoadGraphPage, pageBySkip } from '@/api/graphPages'
-import { BUNNY_TRAIT } from '@/api/nft/bunnyTrait'
 import type { RestTokens } from '@/api/nft/parse'
 import type { NftFilter, NftPage } from '@/api/nft/query'
+import { BUNNY_ROWS } from '@/api/nft-market/bunnyRows'
 import type { NftMarketData } from '@/api/nft-market/parse'
 import type { NftListing } from '@/api/nft-market/query'
 import type { NftAsk } from '@/domain/nft-market/nftItem'
@@ -10,10 +10,19 @@ import type { ListedAsk } from '@/domain/nft-market/reads'
 import type { Address } from '@/lib/hex'
 import { type ItemRow, rowOfAsk, rowOfMarket, rowOfToken, sortRows } from './itemRow'
 import type { ItemSort, ItemsQuery } from './itemsQuery'
+import { kindOf } from './kindNames'
 
 export const PAGE_ITEMS = 100
 /** Matches of a trait filter: the index takes no more ids at once. */
 const MAX_MATCHES = 1_000
+
+/** Which bunnies of a kind are asked for, by their price. */
+export interface BunniesOnSale {
+  readonly bunnyId: bigint
+  readonly direction: 'asc' | 'desc'
+  /** Those that are known. */
+  readonly without: readonly bigint[]
+}
 
 /** What the items of a collection are read by. */
 export interface ItemSources {
@@ -30,8 +39,8 @@ export interface ItemSources {
   readonly fetchBunnies: () => Promise<RestTokens>
   /** @throws ServiceError */
   readonly fetchFiltered: (filter: NftFilter, page: NftPage) => Promise<RestTokens>
-  /** The first ones on sale of a kind of bunny. @throws ServiceError */
-  readonly fetchBunniesOnSale: (bunnyId: bigint, direction: 'asc' | 'desc') => Promise<readonly NftMarketData[]>
+  /** The first 30 on sale of a kind of bunny, without some of them. @throws ServiceError */
+  readonly fetchBunniesOnSale: (kind: BunniesOnSale) => Promise<readonly NftMarketData[]>
   readonly readAsks: () => Promise<readonly ListedAsk[]>
   readonly readAsksOf: (tokenIds: readonly bigint[]) => Promise<readonly (NftAsk | undefined)[]>
   /** Undefined if the collection can't be enumerated. */
@@ -39,6 +48,13 @@ export interface ItemSources {
     first: number,
     count: number,
   ) => Promise<{ readonly tokenIds: readonly bigint[]; readonly total: number } | undefined>
+}
+
+/** A page of all items. */
+interface ItemsPage {
+  readonly rows: readonly ItemRow[]
+  /** Of the whole list. */
+  readonly total: number
 }
 
 /** What a list lacks because a source is unavailable. */
@@ -91,6 +107,10 @@ export function createItemsLoader(
   const { collection } = sources
   /** All rows of a list that is only known as a whole. */
   let whole: readonly ItemRow[] | undefined
+  /** All bunnies, as the service gives them. */
+  let bunnies: readonly ItemRow[] | undefined
+  /** Bunnies of the wanted kind that are on sale, page by page. */
+  let ofKind: readonly ItemRow[] = []
   /** Ids of those on sale that were listed before all others. */
   const listed = new Set<bigint>()
   let isOnlyListed = false
@@ -125,27 +145,32 @@ export function createItemsLoader(
     return { rows, next: next === undefined ? undefined : { phase: 'sale', at: next }, isCut }
   }
 
-  async function loadAll(at: number): Promise<GraphPage<ItemRow, ItemsCursor>> {
-    if (sources.isBunnies)
-      return pageOfWhole(
-        at,
-        async () => (await sources.fetchBunnies()).tokens.map((token) => rowOfToken(collection, token)),
-        'all',
-      )
-    const page = await orElse(
-      sources.fetchTokens({ page: at / PAGE_ITEMS + 1, size: PAGE_ITEMS }).then(({ tokens, total }) => ({
-        rows: tokens.map((token) => rowOfToken(collection, token)),
-        total: total ?? at + tokens.length + (tokens.length < PAGE_ITEMS ? 0 : 1),
-      })),
-      async () => {
-        onLack({ isServiceDown: true })
-        const ids = await sources.readTokenIds(at, PAGE_ITEMS)
-        const rows = ids?.tokenIds.map(
-          (tokenId): ItemRow => ({ collection, tokenId, ask: undefined, name: '', image: undefined, updatedSec: 0 }),
-        )
-        return ids && rows && { rows, total: ids.total }
-      },
+  async function pageOfTokens(at: number): Promise<ItemsPage> {
+    const { tokens, total } = await sources.fetchTokens({ page: at / PAGE_ITEMS + 1, size: PAGE_ITEMS })
+    return {
+      rows: tokens.map((token) => rowOfToken(collection, token)),
+      total: total ?? at + tokens.length + (tokens.length < PAGE_ITEMS ? 0 : 1),
+    }
+  }
+
+  async function pageOfBunnies(at: number): Promise<ItemsPage> {
+    // Pages of two sources would not fit together.
+    if (at > 0 && bunnies === undefined) throw new ServiceError('The pages are of the contract')
+    bunnies ??= (await sources.fetchBunnies()).tokens.map((token) => rowOfToken(collection, token))
+    return { rows: bunnies.slice(at, at + PAGE_ITEMS), total: bunnies.length }
+  }
+
+  async function pageOfContract(at: number): Promise<ItemsPage | undefined> {
+    onLack({ isServiceDown: true })
+    const ids = await sources.readTokenIds(at, PAGE_ITEMS)
+    const rows = ids?.tokenIds.map(
+      (tokenId): ItemRow => ({ collection, tokenId, ask: undefined, name: '', image: undefined, updatedSec: 0 }),
     )
+    return ids && rows && { rows, total: ids.total }
+  }
+
+  async function loadAll(at: number): Promise<GraphPage<ItemRow, ItemsCursor>> {
+    const page = await orElse(sources.isBunnies ? pageOfBunnies(at) : pageOfTokens(at), () => pageOfContract(at))
     if (page === undefined) {
       isOnlyListed = true
       onLack({ isOnlyListed })
@@ -163,19 +188,43 @@ export function createItemsLoader(
     return rows.length > 0 || next?.phase !== 'all' ? { ...page, rows } : loadUnlisted(next.at)
   }
 
-  /** Bunnies of one kind that are on sale, which the index knows; undefined for anything else. */
-  async function readKind(): Promise<readonly ItemRow[] | undefined> {
-    const [kind, ...others] = query.filter
-    const isKind = kind?.traitType === BUNNY_TRAIT && /^\d{1,9}$/.test(kind.value)
-    if (!sources.isBunnies || !query.isOnSale || !isKind || others.length > 0) return undefined
+  /** The kind of bunny to which the items on sale are limited; undefined for any other filter. */
+  function wantedKind(): bigint | undefined {
+    const isOnlyOne = sources.isBunnies && query.isOnSale && query.filter.length === 1
+    return isOnlyOne ? kindOf(query.filter) : undefined
+  }
+
+  /** Bunnies of a kind that are on sale, by the index, which gives the next ones if it is told those that are known. */
+  async function loadKind(bunnyId: bigint, at: number): Promise<GraphPage<ItemRow, ItemsCursor>> {
+    const known = ofKind.slice(0, at)
+    const without = known.map(({ tokenId }) => tokenId)
     const direction = query.sort === 'highest' ? 'desc' : 'asc'
-    const found = await orElse(sources.fetchBunniesOnSale(BigInt(kind.value), direction), () => undefined)
-    return found && sortRows(found.map(rowOfMarket), query.sort)
+    const rows = (await sources.fetchBunniesOnSale({ bunnyId, direction, without })).map(rowOfMarket)
+    ofKind = [...known, ...rows]
+    const next = ofKind.length
+    if (rows.length < BUNNY_ROWS) return { rows, next: undefined }
+    return next < MAX_MATCHES ? { rows, next: { phase: 'sale', at: next } } : { rows, next: undefined, isCut: true }
+  }
+
+  /** The whole kind, for the orders in which the index does not give it. */
+  async function readKind(bunnyId: bigint): Promise<readonly ItemRow[]> {
+    let next: ItemsCursor | undefined = { phase: 'sale', at: 0 }
+    while (next !== undefined) next = (await loadKind(bunnyId, next.at)).next
+    return sortRows(ofKind, query.sort)
+  }
+
+  async function loadMatches(at: number, phase: ItemsCursor['phase']): Promise<GraphPage<ItemRow, ItemsCursor>> {
+    const kind = wantedKind()
+    const isByPrice = query.sort === 'lowest' || query.sort === 'highest'
+    if (kind === undefined || whole !== undefined) return pageOfWhole(at, readMatches, phase)
+    if (isByPrice && at > 0) return loadKind(kind, at)
+    // Without the index, the service knows the kind.
+    return orElse(isByPrice ? loadKind(kind, 0) : pageOfWhole(0, () => readKind(kind), phase), () =>
+      pageOfWhole(0, readMatches, phase),
+    )
   }
 
   async function readMatches(): Promise<readonly ItemRow[]> {
-    const ofKind = await readKind()
-    if (ofKind !== undefined) return ofKind
     const tokens: RestTokens['tokens'][number][] = []
     let total = 1
     for (let page = 1; tokens.length < Math.min(total, MAX_MATCHES); page += 1) {
@@ -204,7 +253,7 @@ export function createItemsLoader(
 
   return async (cursor) => {
     const { phase, at } = cursor ?? { phase: query.isOnSale || query.sort !== 'id' ? 'sale' : 'all', at: 0 }
-    if (query.filter.length > 0) return pageOfWhole(at, readMatches, phase)
+    if (query.filter.length > 0) return loadMatches(at, phase)
     if (phase === 'all') return loadUnlisted(at)
     const page = await loadListed(at)
     for (const { tokenId } of page.rows) listed.add(tokenId)

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { MarketActivity } from '@/api/nft-market/activity'
 import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
 import { activityKind, filterActivity } from './activity'
+import { nameRows } from './itemRow'
 import { parseItemsQuery, switchTrait, writeItemsQuery } from './itemsQuery'
+import { kindNames, kindOf } from './kindNames'
 import { groupTraits, traitFloors, traitKey } from './traits'
 import { volumePoints } from './volumePoints'
+
+const COLLECTION: Address = `0x${'ab'.repeat(20)}`
 
 describe('the query of items', () => {
   const query = {
@@ -35,6 +40,44 @@ describe('the query of items', () => {
   })
 })
 
+describe('names', () => {
+  const named = (tokenId: bigint, name: string, kind: string) => ({
+    tokenId,
+    name,
+    attributes: [{ traitType: 'bunnyId', value: kind, displayType: '' }],
+  })
+
+  it('of the kinds of bunnies are those of their tokens without the ids', () => {
+    const tokens = [named(7n, 'Zenith #7', '4'), named(9n, 'Zenith #9', '4'), named(1n, 'Odd #12', '3')]
+    expect([...kindNames([...tokens, { ...named(2n, 'None #2', '1'), attributes: [] }])]).toEqual([['4', 'Zenith']])
+  })
+
+  it('are of kinds that are numbers', () => {
+    const kind = (value: string) => kindOf([{ traitType: 'bunnyId', value }])
+    expect([kind('4'), kind('x'), kindOf([{ traitType: 'Sky', value: '4' }]), kindOf()]).toEqual([
+      4n,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('are given to rows that have none', () => {
+    const row = { collection: COLLECTION, ask: undefined, image: undefined, updatedSec: 0 }
+    const rows = [
+      { ...row, tokenId: 1n, name: '' },
+      { ...row, tokenId: 2n, name: 'Own' },
+      { ...row, tokenId: 3n, name: '' },
+    ]
+    const names = new Map([
+      [1n, 'First'],
+      [2n, 'Second'],
+    ])
+    expect(nameRows(rows, names).map(({ name }) => name)).toEqual(['First', 'Own', ''])
+    expect(nameRows(rows)).toBe(rows)
+  })
+})
+
 describe('traits', () => {
   const counts = [
     { traitType: 'Sky', value: 'Teal', count: 3 },
@@ -42,13 +85,17 @@ describe('traits', () => {
     { traitType: 'Moon', value: 'Full', count: 1 },
   ]
 
-  it('are found by words of the trait or the value', () => {
-    expect(groupTraits(counts, '').map(({ traitType, values }) => [traitType, values.length])).toEqual([
+  const asIs = (_: string, value: string) => value
+
+  it('are found by words of the trait or the name of the value', () => {
+    expect(groupTraits(counts, '', asIs).map(({ traitType, values }) => [traitType, values.length])).toEqual([
       ['Sky', 2],
       ['Moon', 1],
     ])
-    expect(groupTraits(counts, 'sky TEA')).toEqual([{ traitType: 'Sky', values: [counts[0]] }])
-    expect(groupTraits(counts, 'none')).toEqual([])
+    expect(groupTraits(counts, 'sky TEA', asIs)).toEqual([{ traitType: 'Sky', values: [counts[0]] }])
+    expect(groupTraits(counts, 'none', asIs)).toEqual([])
+    const nameOf = (_: string, value: string) => (value === 'Teal' ? 'Lagoon' : value)
+    expect(groupTraits(counts, 'lagoon', nameOf)).toEqual([{ traitType: 'Sky', values: [counts[0]] }])
   })
 
   it('have the lowest price of what is on sale', () => {

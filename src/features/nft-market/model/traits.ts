@@ -7,12 +7,19 @@ export interface TraitGroup {
   readonly values: readonly TraitCount[]
 }
 
-/** The values of each trait that a search finds: each of its words is in the trait or the value. */
-export function groupTraits(counts: readonly TraitCount[], search: string): readonly TraitGroup[] {
+/**
+ * The values of each trait that a search finds: each of its words is in the trait or the name of the value.
+ * @param nameOf what a value is called
+ */
+export function groupTraits(
+  counts: readonly TraitCount[],
+  search: string,
+  nameOf: (traitType: string, value: string) => string,
+): readonly TraitGroup[] {
   const words = searchWords(search)
   const groups = new Map<string, TraitCount[]>()
   for (const count of counts) {
-    const text = `${count.traitType} ${count.value}`.toLowerCase()
+    const text = `${count.traitType} ${nameOf(count.traitType, count.value)}`.toLowerCase()
     if (!words.every((word) => text.includes(word))) continue
     groups.set(count.traitType, [...(groups.get(count.traitType) ?? []), count])
   }
