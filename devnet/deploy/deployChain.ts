@@ -15,7 +15,7 @@ import { deployGames, type Games, seededBetsWei } from './games.ts'
 import { deployIfos, type Ifos } from './ifos.ts'
 import { seedInscriptions } from './inscriptions.ts'
 import { deployLenders } from './lenders.ts'
-import { deployNftMarket, type NftMarketDeployed } from './market.ts'
+import { deployNftMarket, listBunnies, type NftMarketDeployed } from './market.ts'
 import { deployMarkets } from './markets.ts'
 import { deployNames, registerUserName } from './names.ts'
 import { deployNfts, type Nfts } from './nfts.ts'
@@ -137,6 +137,8 @@ export async function deployChain(
     roles,
     owner: roles.squadOwner,
   })
+  // In the first block of the auctions.
+  await listBunnies(script, { market: nftMarket.market, bunnies: profiles.bunnies, roles, profileAdmin })
   const auctions = await deployAuctions(script, product, roles)
   return {
     ...context,

@@ -1,5 +1,6 @@
 import { ZeroAddress } from 'ethers'
 import {
+  bunnyListings,
   NFT_STEP_SEC,
   type NftCollectionName,
   type NftCollectionRow,
@@ -86,6 +87,40 @@ export function deployMarketContracts(
     return [contract, collection] as const
   })
   return { market, collections: Object.fromEntries(collections) as Record<NftCollectionName, Deployed> }
+}
+
+/** Queues the bunnies as a collection of the market, without a creator fee. */
+export function addBunnies(script: Script, market: Deployed, bunnies: Deployed, from: string): void {
+  const args = [bunnies.address, ZeroAddress, ZeroAddress, nftMarketTable.tradingFeeBps, 0n]
+  script.call(market, 'addCollection', args, { from })
+}
+
+export interface BunnyMarketContext {
+  readonly market: Deployed
+  readonly bunnies: Deployed
+  readonly roles: MarketRoles
+  /** Mints bunnies. */
+  readonly profileAdmin: string
+}
+
+/**
+ * Queues the bunnies as a collection of the market, with some that are minted and listed. To be called after the squad's
+ * presale: its tickets are for who owns bunnies of generation 0, and the market owns what is listed.
+ */
+export async function listBunnies(script: Script, context: BunnyMarketContext): Promise<void> {
+  const { market, bunnies, roles, profileAdmin } = context
+  const [supply] = await script.readEach([bunnies], 'totalSupply')
+  // No bunny is burned before.
+  const firstId = supply?.[0] as bigint
+  addBunnies(script, market, bunnies, roles.market)
+  for (const { by, kind } of bunnyListings)
+    script.call(bunnies, 'mint', [accountOf(roles, by), kind], { from: profileAdmin })
+  for (const by of new Set(bunnyListings.map((listing) => listing.by)))
+    script.call(bunnies, 'setApprovalForAll', [market.address, true], { from: accountOf(roles, by) })
+  for (const [index, { by, price }] of bunnyListings.entries()) {
+    const args = [bunnies.address, firstId + BigInt(index), toWei(price)]
+    script.call(market, 'createAskOrder', args, { from: accountOf(roles, by) })
+  }
 }
 
 function giveTokens({ script, collections, roles }: MarketContext): void {

@@ -10,7 +10,7 @@ import { deployFarms } from '../deploy/farms.ts'
 import { deployGameContracts } from '../deploy/games.ts'
 import { deployPointCenter, deploySale, type Ifos } from '../deploy/ifos.ts'
 import { deployLenders } from '../deploy/lenders.ts'
-import { deployMarketContracts } from '../deploy/market.ts'
+import { addBunnies, deployMarketContracts } from '../deploy/market.ts'
 import { deployMarkets } from '../deploy/markets.ts'
 import { deployNfts } from '../deploy/nfts.ts'
 import { deployProfileContracts, type Profiles } from '../deploy/profiles.ts'
@@ -108,6 +108,7 @@ export async function deployPublic(script: Script, options: PlanOptions) {
     owner: deployer,
   })
   const nftMarket = deployMarketContracts(script, tokens.get('WCRO'), { market: deployer, artist: deployer, treasury })
+  addBunnies(script, nftMarket.market, profiles.bunnies, deployer)
   const competition = await deployNextCompetition(script, { tokens, exchange, profiles })
   const ifos = await deployComingSales(script, exchange, profiles)
   const squads = await deployComingSquad(script, { product, profile: profiles.profile, operator })

@@ -42,7 +42,7 @@ function createRoutes({ rpc, deployment, keeper, bulkVotes }: ServicesOptions): 
     imagesRoute(deployment),
     profilesRoute(rpc),
     teamsRoute,
-    nftRoute(rpc, deployment.nftMarket.contracts.market),
+    nftRoute(rpc, deployment.nftMarket.contracts),
     squadRoute(),
     // Before the IPFS gateway, which would not find the receipts of votes.
     ...snapshotRoutes(rpc, deployment, bulkVotes === undefined ? {} : { bulkVotes }),

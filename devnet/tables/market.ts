@@ -153,3 +153,27 @@ export const nftHistory: readonly (readonly NftStep[])[] = [
     list('artist', 'TenThousandNights', NIGHTS_FROM + index, 30 + ((index * 7_919) % 400) / 10),
   ),
 ]
+
+export interface BunnyListing {
+  readonly by: NftPerson
+  /** Of generation 0. */
+  readonly kind: number
+  /** In CRO. */
+  readonly price: number
+}
+
+const bunny = (by: NftPerson, kind: number, price: number): BunnyListing => ({ by, kind, price })
+
+/** Bunnies that are minted to be listed, in the order of their token ids. */
+export const bunnyListings: readonly BunnyListing[] = [
+  bunny('trader0', 0, 140),
+  bunny('trader1', 0, 95),
+  bunny('trader2', 0, 120),
+  bunny('trader0', 1, 160),
+  bunny('trader2', 1, 130),
+  bunny('trader1', 2, 210),
+  bunny('trader2', 2, 185),
+  bunny('trader0', 3, 240),
+  bunny('trader1', 4, 320),
+  bunny('trader2', 4, 275),
+]

@@ -1,9 +1,10 @@
 import { describe, expect, inject, it } from 'vitest'
 import { fetchMarketDays } from '@/api/nft-market/activityQuery'
-import { fetchMarketCollections, fetchMarketNfts } from '@/api/nft-market/query'
+import { fetchBunniesOnSale, fetchMarketCollections, fetchMarketNfts } from '@/api/nft-market/query'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { summarizeAsks } from '@/domain/nft-market/collectionView'
+import { getNftMarket } from '@/domain/nft-market/market'
 import { readAsks } from '@/domain/nft-market/reads'
 import { createNftMarket, marketAddress, NFT_MARKET } from '../support/nftMarket'
 import { useChain } from './chain'
@@ -101,4 +102,23 @@ describe('figures of the NFT market', () => {
     await send(me, 'createAskOrder', [nights, 9_000, 7n * WEI])
     await expectFiguresOfLogs()
   })
+})
+
+it('bunnies of each kind of generation 0 are on sale, at the prices of the contract', async () => {
+  const market = getNftMarket()
+  if (market === undefined) throw new Error('No market')
+  const asks = new Map(
+    (await readAsks(readClient, { market: market.address, collection: market.bunnies })).map((ask) => [
+      ask.tokenId,
+      ask.priceWei,
+    ]),
+  )
+  expect(asks.size).toBe(10)
+  for (const bunnyId of [0n, 1n, 2n, 3n, 4n]) {
+    const [cheapest, ...others] = await fetchBunniesOnSale(urls, market.bunnies, { bunnyId, direction: 'asc' })
+    expect(cheapest).toMatchObject({ bunnyId, askWei: asks.get(cheapest?.tokenId ?? -1n) })
+    const without = others.map(({ tokenId }) => tokenId)
+    const rest = await fetchBunniesOnSale(urls, market.bunnies, { bunnyId, direction: 'asc', without })
+    expect(rest.map(({ tokenId }) => tokenId)).toEqual([cheapest?.tokenId])
+  }
 })

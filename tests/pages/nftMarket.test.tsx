@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nftCollectionPath } from '@/config/routes'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { useChain } from '../integration/chain'
 import { createNftMarket } from '../support/nftMarket'
 import { click } from './support/confirm'
@@ -38,11 +39,14 @@ describe('the market', () => {
       'Selvage',
       'Ten Thousand Nights',
       'Gnomons',
+      'Sundial Bunnies',
     ])
     expect(hot.getAllByRole('listitem')[0]).toHaveTextContent(/Verified.*Volume480 CRO.*Lowest price110 CRO.*On sale3/)
     const newest = within(await screen.findByRole('list', { name: 'Newest listings' }))
     expect(newest.getAllByRole('listitem')).toHaveLength(12)
-    expect(newest.getAllByRole('listitem')[0]).toHaveTextContent(/Ten Thousand Nights #50\d\d.*CRO.*Seller/)
+    // The ten bunnies are the newest.
+    expect(newest.getAllByRole('listitem')[0]).toHaveTextContent(/Sundial Bunnies #\d\d.*CRO.*Seller/)
+    expect(newest.getAllByRole('listitem')[10]).toHaveTextContent(/Ten Thousand Nights #50\d\d.*CRO.*Seller/)
     expect(screen.getByRole('link', { name: 'Your NFTs' })).toHaveAttribute('href', '/nfts/profile')
     expect(screen.getByText('How the NFT market works')).toBeVisible()
   })
@@ -58,9 +62,13 @@ describe('the market', () => {
     expect(await rowOf(/^Gnomons/)).toHaveTextContent(/Closed/)
     expect(await rowOf(/^Ten Thousand Nights/)).toHaveTextContent(/333.*30.*69\.5.*64.*10,000/)
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Supply, highest first')
-    await waitFor(() => expect(names()).toEqual(['Ten Thousand Nights', 'Selvage', 'Horizons', 'Gnomons']))
+    await waitFor(() =>
+      expect(names()).toEqual(['Ten Thousand Nights', 'Selvage', 'Horizons', 'Gnomons', 'Sundial Bunnies']),
+    )
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price, lowest first')
-    await waitFor(() => expect(names()).toEqual(['Ten Thousand Nights', 'Selvage', 'Horizons', 'Gnomons']))
+    await waitFor(() =>
+      expect(names()).toEqual(['Ten Thousand Nights', 'Sundial Bunnies', 'Selvage', 'Horizons', 'Gnomons']),
+    )
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'gnom')
     await waitFor(() => expect(names()).toEqual(['Gnomons']))
   })
@@ -130,6 +138,31 @@ describe('a collection', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Modified' }))
     await screen.findByText('No activity yet')
+  })
+
+  it('of the bunnies names them and their kinds, and filters them by kind', async () => {
+    const { bunnies } = deployment.nftMarket.contracts
+    openPage(nftCollectionPath(bunnies))
+    await screen.findByText('10 items')
+    expect(screen.getAllByText('Verified').length).toBeGreaterThan(0)
+    expect(await firstCard()).toHaveTextContent(/#\d+95 CRO/)
+    expect([fact('On sale'), fact('Trading fee'), fact('Creator fee')]).toEqual(['10', '2%', '0%'])
+    // Two of this kind are on sale; others are in wallets.
+    await userEvent.type(await screen.findByLabelText('Search traits'), 'zenith')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Zenith 4/ }))
+    await screen.findByRole('button', { name: 'Remove bunnyId: Zenith' })
+    await screen.findByText('2 items')
+    const shown = (await cards()).map(({ textContent }) => textContent)
+    expect(shown[0]).toMatch(/Zenith #\d\d275 CRO/)
+    expect(shown[1]).toMatch(/Zenith #\d\d320 CRO/)
+    await userEvent.click(screen.getByRole('switch', { name: 'On sale only' }))
+    await screen.findByText('4 items')
+    await userEvent.click(screen.getByRole('link', { name: shown[0]?.split('275')[0] ?? '' }))
+    const more = within(await screen.findByRole('region', { name: 'More of this collection' }))
+    // The other one of its kind.
+    const others = more.getAllByRole('link', { name: /^Sundial Bunnies #/ })
+    expect(others).toHaveLength(1)
+    expect(shown[1]).toContain(/#\d+/.exec(others[0]?.textContent ?? '')?.[0])
   })
 
   it('that is closed or unknown says so', async () => {

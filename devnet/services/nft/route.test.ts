@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addHostileCollection, type DeployedNftMarket, deployMarketOn } from '../../testing/marketFixtures.ts'
-import { startTestChain, type TestChain } from '../../testing/testChain.ts'
-import { ONE } from '../../testing/vaultFixtures.ts'
+import { deployBunnies, ROLE } from '../../testing/profileFixtures.ts'
+import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { ONE, owner } from '../../testing/vaultFixtures.ts'
 import { nftRoute } from './route.ts'
 
 interface Token {
@@ -18,10 +20,14 @@ interface Listed<T> {
   readonly data: readonly T[]
 }
 
+/** More than a page has. */
+const BUNNIES = 102
+
 let chain: TestChain
 let deployed: DeployedNftMarket
 let nights: string
 let hostile: string
+let bunnies: TestContract
 let route: ReturnType<typeof nftRoute>
 
 beforeAll(async () => {
@@ -33,9 +39,21 @@ beforeAll(async () => {
   await addHostileCollection(chain, { market, hostile: deployed.hostile, admin: roles.market }, [1, 2, 4, 8, 9, 10, 11])
   const [, user = ''] = chain.accounts
   for (const id of [1, 2, 4, 8, 9, 10, 11]) await market.send(user, 'createAskOrder', [hostile, id, ONE])
-  route = nftRoute(chain.rpc, market.address)
+  bunnies = await addBunnyCollection(market)
+  route = nftRoute(chain.rpc, { market: market.address, bunnies: bunnies.address })
 })
 afterAll(() => chain.stop())
+
+/** Bunnies of two kinds. */
+async function addBunnyCollection(market: TestContract): Promise<TestContract> {
+  const collection = await deployBunnies(chain, [0n, 1n])
+  await collection.send(owner(chain), 'grantRole', [ROLE.minter, owner(chain)])
+  for (let index = 0; index < BUNNIES; index += 1)
+    await collection.send(owner(chain), 'mint', [owner(chain), BigInt(index % 2)])
+  const terms = [collection.address, ZeroAddress, ZeroAddress, 200n, 0n]
+  await market.send(deployed.roles.market, 'addCollection', terms)
+  return collection
+}
 
 async function get(path: string): Promise<{ readonly status: number; readonly body: unknown }> {
   const answer = await route(new URL(`/nft${path}`, 'http://localhost'), {} as IncomingMessage)
@@ -47,13 +65,14 @@ const idsOf = ({ data }: Listed<Token>) => data.map(({ tokenId }) => tokenId)
 describe('collections', () => {
   it('are those of the market, with what they say about themselves', async () => {
     const { total, data } = await list<Readonly<Record<string, string>>>('/collections')
-    expect(total).toBe(5)
+    expect(total).toBe(6)
     expect(data.map(({ name, totalSupply }) => [name, totalSupply])).toEqual([
       ['Horizons', '200'],
       ['Selvage', '300'],
       ['Ten Thousand Nights', '10000'],
       ['Gnomons', '120'],
       ['Horizons', ''],
+      ['Bunnies', '102'],
     ])
     expect(data[2]).toMatchObject({
       address: nights.toLowerCase(),
@@ -98,6 +117,14 @@ describe('tokens', () => {
     expect(idsOf(await list(`/collections/${nights}/tokens?page=3&size=2`))).toEqual(['5', '6'])
     expect(idsOf(await list(`/collections/${nights}/tokens?page=100&size=100`)).at(-1)).toBe('10000')
     expect(idsOf(await list(`/collections/${nights}/tokens?page=101&size=100`))).toEqual([])
+  })
+
+  it('come all at once for the bunnies, whatever page is asked for', async () => {
+    for (const query of ['', '?page=2&size=5']) {
+      const { total, data, attributesDistribution } = await list(`/collections/${bunnies.address}/tokens${query}`)
+      expect([total, data.length, data[1]?.name]).toEqual([BUNNIES, BUNNIES, 'Kind 1 #1'])
+      expect(attributesDistribution['bunnyId']).toEqual({ 0: BUNNIES / 2, 1: BUNNIES / 2 })
+    }
   })
 
   it('are found by id', async () => {

@@ -6,6 +6,8 @@ import { countTraits, filterTraits, type TraitFilter, type TraitRow } from './tr
 
 const DEFAULT_SIZE = 100
 const MAX_SIZE = 100
+/** Of a list without pages. */
+const MAX_BUNNIES = 1_000
 /** Values in one filter. */
 const MAX_FILTERS = 50
 /** How long a list of collections is good, and the traits of one, which take several large calls. */
@@ -18,12 +20,17 @@ interface Page {
   readonly size: number
 }
 
+export interface NftContracts {
+  readonly market: string
+  readonly bunnies: string
+}
+
 /**
  * NFT API of the market's collections, from the chain: /nft/collections, and under it /{address}, /{address}/tokens?page&size
  * (page 1 and size 100 by default), /{address}/tokens/{tokenId} and /{address}/filter?{trait}={value}&page&size. A repeated
- * trait means any of its values. Fetches nothing that a token URI names.
+ * trait means any of its values. The bunnies have no pages: all of their tokens come at once. Fetches nothing that a token URI names.
  */
-export function nftRoute(rpc: Rpc, market: string): Route {
+export function nftRoute(rpc: Rpc, { market, bunnies }: NftContracts): Route {
   let loading: Promise<NftReader> | undefined
   // Imported lazily: it depends on ethers, which would slow down the start.
   const load = () => (loading ??= import('./nftReader.ts').then(({ createNftReader }) => createNftReader(rpc, market)))
@@ -40,7 +47,9 @@ export function nftRoute(rpc: Rpc, market: string): Route {
   async function tokensAnswer(collection: NftCollection, { first, size }: Page): Promise<Answer> {
     const reader = await load()
     const list = await reader.readTokenList(collection)
-    const tokens = await reader.readTokens(collection, await list.readIds(first, size))
+    const isWhole = collection.address === bunnies.toLowerCase()
+    const ids = await (isWhole ? list.readIds(0, MAX_BUNNIES) : list.readIds(first, size))
+    const tokens = await reader.readTokens(collection, ids)
     const attributesDistribution = countTraits((await readTraits(collection)) ?? [])
     return json(200, { total: list.total, attributesDistribution, data: tokens.map(tokenOf(collection)) })
   }
