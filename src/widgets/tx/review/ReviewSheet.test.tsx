@@ -290,7 +290,7 @@ describe('the sheet before the wallet', () => {
       text: { key: 'zap.impact.refused.body' },
     })
     const sheet = await open({ ...arriving(100_900_000n), requote })
-    await waitFor(() => expect(sheet).toHaveTextContent('The price impact is above 15 %'))
+    await waitFor(() => expect(sheet).toHaveTextContent('The price impact is above 15%'))
     expect(screen.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
     requote.mockRejectedValue(new ChainFailure({ kind: 'wouldRevert', reason: 'Zap: paused' }))
@@ -316,7 +316,7 @@ describe('the sheet before the wallet', () => {
     await waitFor(() => expect(sheet).toHaveTextContent('This zap moves the price against you'))
     await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(confirmButton())
-    const box = screen.getByLabelText('I accept a price impact of 6.12 %')
+    const box = screen.getByLabelText('I accept a price impact of 6.12%')
     expect(box).toHaveFocus()
     expect(box).toHaveAccessibleDescription('Accept the warning first')
     expect(answers).toEqual([])
