@@ -64,4 +64,9 @@ export async function start(root: HTMLElement): Promise<void> {
   )
   // The first number format takes a frame on a slow phone: create it between two slices.
   setTimeout(() => prepareNumbers(language.locale))
+  // Not urgent before the first interaction.
+  void import('@/ui/focusKeeper').then(
+    ({ keepFocus }) => keepFocus(),
+    () => undefined,
+  )
 }

@@ -44,8 +44,8 @@ const Main = styled(Container).attrs({ as: 'main' })`
   }
 `
 
-// Rarely needed, and below the page's content.
-const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
+// Rarely needed, or below the page's content.
+const ReferralNotice = deferredPart('ReferralNotice')
 const SiteMenu = lazy(async () => ({ default: (await import('./SiteMenu')).SiteMenu }))
 const Footer = deferredPart('Footer')
 const TimePanel = import.meta.env.DEV
