@@ -65,7 +65,8 @@ export function createChain(rpcUrl: string): Chain {
     },
     snapshot: () => rpc('evm_snapshot', []),
     async revert(snapshotId) {
-      await rpc('evm_revert', [snapshotId])
+      const isReverted: unknown = await rpc('evm_revert', [snapshotId])
+      if (isReverted !== true) throw new Error(`No snapshot ${snapshotId}`)
     },
   }
 }
