@@ -65,8 +65,8 @@ export function createChain(rpcUrl: string): Chain {
     },
     snapshot: () => rpc('evm_snapshot', []),
     async revert(snapshotId) {
-      const isReverted: unknown = await rpc('evm_revert', [snapshotId])
-      if (isReverted !== true) throw new Error(`No snapshot ${snapshotId}`)
+      const isReverted = await rpc('evm_revert', [snapshotId])
+      if (isReverted !== 'true') throw new Error(`No snapshot ${snapshotId}`)
     },
   }
 }
