@@ -102,6 +102,14 @@ describe('VaultList', () => {
     await waitFor(() => expect(drawn()).toBe(FIRST))
   })
 
+  it('watches a section anew when rows are added to it, which would stay undrawn', () => {
+    const { rerender } = show(400)
+    const observed = vi.spyOn(FakeObserver.prototype, 'observe')
+    rerender(list(420))
+    expect(observed.mock.calls.map(([element]) => element)).toEqual([sectionOf(410)])
+    observed.mockRestore()
+  })
+
   it('keeps near rows drawn when lists above it grow', async () => {
     const { rerender } = show(400, FIRST)
     look(0, true)
