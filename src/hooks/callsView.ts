@@ -3,7 +3,7 @@ import { LOADING, type Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'
 import type { BlockState } from '@/store/block/blockSlice'
 import { type CallReading, readCall } from '@/store/multicall/callReading'
-import { type CallResults, callsRetried } from '@/store/multicall/multicallSlice'
+import { type CallResult, type CallResults, callsRetried } from '@/store/multicall/multicallSlice'
 
 export type MaybeCall = ContractCall<unknown> | undefined
 
@@ -48,8 +48,10 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
   })
   let readings: readonly CallReading[] = []
   let loadables: readonly Loadable<unknown>[] | undefined
+  let found: readonly (CallResult | undefined)[] = []
   let lastResults: CallResults | undefined
   let lastBlock: BlockState | undefined
+  const resultOf = (results: CallResults | undefined, call: MaybeCall) => call && results?.[call.key]
 
   return {
     keys: [...new Set(calls.flatMap((call) => (call === undefined ? [] : [call.key])))],
@@ -64,9 +66,13 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
       const known = loadables
       if (known !== undefined && results === lastResults && block === lastBlock) return known
       lastResults = results
+      // Most responses concern other calls.
+      if (known !== undefined && block === lastBlock && calls.every((call, i) => resultOf(results, call) === found[i]))
+        return known
       lastBlock = block
       const before = readings
-      readings = calls.map((call) => readCall(call !== undefined, call && results?.[call.key], block))
+      found = calls.map((call) => resultOf(results, call))
+      readings = calls.map((call, i) => readCall(call !== undefined, found[i], block))
       const next = readings.map((now, i) => {
         const was = before[i]
         const shown = known?.[i]

@@ -3,7 +3,7 @@ import type { ContractCall } from '@/chain/calls/call'
 import { getDeployment } from '@/config/deployment'
 import type { Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'
-import { callListenersAdded, callListenersRemoved } from '@/store/multicall/multicallSlice'
+import { changeListeners } from './callListeners'
 import { type CallsView, createCallsView, type MaybeCall } from './callsView'
 import { useAppStore } from './storeHooks'
 
@@ -31,11 +31,8 @@ export function useCalls<const C extends readonly MaybeCall[]>(
   useEffect(() => {
     const { keys } = view
     if (keys.length === 0) return undefined
-    const listeners = { chainId, keys, blocksPerFetch }
-    store.dispatch(callListenersAdded(listeners))
-    return () => {
-      store.dispatch(callListenersRemoved(listeners))
-    }
+    changeListeners(store, chainId, { keys, blocksPerFetch, by: 1 })
+    return () => changeListeners(store, chainId, { keys, blocksPerFetch, by: -1 })
   }, [store, view, blocksPerFetch, chainId])
 
   return useSyncExternalStore(view.subscribe, view.getSnapshot) as CallValues<C>

@@ -10,7 +10,7 @@ import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped, blockRequested } from '@/store/block/blockSlice'
 import type { Agreement } from '@/store/multicall/agreement'
 import { createFigureComparing, type FigureComparing } from '@/store/multicall/figureComparing'
-import { callListenersAdded } from '@/store/multicall/multicallSlice'
+import { callListenersChanged } from '@/store/multicall/multicallSlice'
 
 /** The app without rendering: its RPC client, its store, and a value as its hooks return it. */
 export interface WatchedApp {
@@ -83,7 +83,7 @@ export function openWatchedApp({ urls, chainId, multicall, token, account, bound
     if (now.value < lastFigure) wrong.push(`${String(now.value)} was shown after ${String(lastFigure)}`)
     lastFigure = now.value
   })
-  store.dispatch(callListenersAdded({ chainId, keys: view.keys, blocksPerFetch: 1 }))
+  store.dispatch(callListenersChanged({ chainId, changes: [{ keys: view.keys, blocksPerFetch: 1, by: 1 }] }))
   store.dispatch(blockPollingStarted())
   return {
     shown,

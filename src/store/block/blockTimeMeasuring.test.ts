@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallKey } from '@/chain/calls/call'
 import { createAppStore } from '../appStore'
-import { callListenersAdded, callsUpdated } from '../multicall/multicallSlice'
+import { callListenersChanged, callsUpdated } from '../multicall/multicallSlice'
 import { createFakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
 import { blockArrived } from './blockSlice'
 import { blockTimeWanted } from './blockTimeSlice'
@@ -31,7 +31,7 @@ describe('block time measuring', () => {
   it('is batched with the first multicall once it is wanted', async () => {
     const { chain, store, newBlock, measured } = start()
     store.dispatch(blockTimeWanted())
-    store.dispatch(callListenersAdded({ chainId, keys: [key], blocksPerFetch: 1 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: [key], blocksPerFetch: 1, by: 1 }] }))
     await newBlock(10_000)
     expect(chain.log.sort()).toEqual(['eth_getBlockByNumber', 'eth_getBlockByNumber', 'multicall 1'])
     expect(measured()).toBe(6)
@@ -49,7 +49,7 @@ describe('block time measuring', () => {
 
   it('does not start unless wanted', async () => {
     const { chain, store, newBlock, measured } = start()
-    store.dispatch(callListenersAdded({ chainId, keys: [key], blocksPerFetch: 1 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: [key], blocksPerFetch: 1, by: 1 }] }))
     await newBlock(10_000)
     expect(chain.log).toEqual(['multicall 1'])
     expect(measured()).toBeUndefined()
@@ -59,7 +59,7 @@ describe('block time measuring', () => {
     const { chain, store, newBlock, measured } = start()
     chain.down.add('eth_getBlockByNumber')
     store.dispatch(blockTimeWanted())
-    store.dispatch(callListenersAdded({ chainId, keys: [key], blocksPerFetch: 1 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: [key], blocksPerFetch: 1, by: 1 }] }))
     await newBlock(10_000)
     expect(measured()).toBeUndefined()
     chain.down.clear()

@@ -11,7 +11,7 @@ import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/f
 import type { Agreement } from './agreement'
 import { readCall } from './callReading'
 import { createFigureComparing, type FigureComparing } from './figureComparing'
-import { callListenersAdded, callsRetried } from './multicallSlice'
+import { callListenersChanged, callsRetried } from './multicallSlice'
 
 const chainId = 25
 const [ONE, TWO, THREE] = ['https://one.test', 'https://two.test', 'https://three.test']
@@ -64,7 +64,7 @@ async function open(...urls: string[]): Promise<void> {
   nodes = createRankedNodes(urls, chainId)
   const client = createRpcClient(nodes)
   store = createAppStore({ client, chainId, multicall: MULTICALL })
-  store.dispatch(callListenersAdded({ chainId, keys: [keyAt(0), keyAt(1)], blocksPerFetch: 1 }))
+  store.dispatch(callListenersChanged({ chainId, changes: [{ keys: [keyAt(0), keyAt(1)], blocksPerFetch: 1, by: 1 }] }))
   store.dispatch(blockPollingStarted())
   await passed(200)
   comparing = createFigureComparing({
@@ -131,7 +131,7 @@ describe('figure comparing with honest nodes', () => {
   it('compares values that are new on the page soon', async () => {
     await open(ONE, TWO)
     await passed(1_100)
-    store.dispatch(callListenersAdded({ chainId, keys: [keyAt(2)], blocksPerFetch: 1 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: [keyAt(2)], blocksPerFetch: 1, by: 1 }] }))
     await passed(200)
     expect(agreement.getSnapshot()).toBe('comparing')
     says(TWO, LIE, 0)

@@ -35,7 +35,12 @@ const MAX_CHUNK_CALLS = 500
 /** Short, because the user is about to sign. */
 const MAX_WAIT_MS = 4_000
 
-type Shown = readonly [key: CallKey, result: CallResult & { readonly data: Hex; readonly blockNumber: number }]
+type ShownResult = CallResult & { readonly data: Hex; readonly blockNumber: number }
+type Shown = readonly [key: CallKey, result: ShownResult]
+
+/** Whether a value is as new as its block number: after a failed read it is older, and shown as stale. */
+const isCurrent = (result: CallResult | undefined): result is ShownResult =>
+  result?.data !== undefined && result.blockNumber !== undefined && result.hasFailed !== true
 
 /** The last compared answer to a call. */
 interface ComparedAnswer {
@@ -78,17 +83,12 @@ export function createFigureComparing({
 
   const hasOthers = () => nodes().records.getSnapshot().length > 1
 
-  /**
-   * The listened values, except those whose last read failed: they are older than their block number and shown as
-   * stale.
-   */
+  /** The listened values that are current. */
   function followed(): readonly Shown[] {
     const { listeners, results } = store.getState().multicall
     return Object.keys(listeners[chainId] ?? {}).flatMap((key): Shown[] => {
-      const { data, blockNumber, hasFailed = false, ...result } = results[chainId]?.[key] ?? {}
-      return data === undefined || blockNumber === undefined || hasFailed
-        ? []
-        : [[key as CallKey, { ...result, data, blockNumber }]]
+      const result = results[chainId]?.[key]
+      return isCurrent(result) ? [[key as CallKey, result]] : []
     })
   }
   /** Whether this node's answer to the call was never compared. */

@@ -5,7 +5,7 @@ import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '../appStore'
 import { blockArrived, blockPollingStarted } from '../block/blockSlice'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
-import { callListenersAdded, callListenersRemoved, callsRetried, callsTouched } from './multicallSlice'
+import { callListenersChanged, callsRetried, callsTouched } from './multicallSlice'
 
 const chainId = 31337
 const addressAt = (i: number): Address => `0x${(i + 1).toString(16).padStart(40, '0')}`
@@ -15,7 +15,7 @@ const keys = (count: number) => Array.from({ length: count }, (_, i) => keyAt(i)
 let chain: FakeChain
 let store: AppStore
 const listen = (wanted: CallKey[], blocksPerFetch = 1) =>
-  store.dispatch(callListenersAdded({ chainId, keys: wanted, blocksPerFetch }))
+  store.dispatch(callListenersChanged({ chainId, changes: [{ keys: wanted, blocksPerFetch, by: 1 }] }))
 const newBlock = (number: number) => {
   chain.blockNumber = number
   store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
@@ -71,7 +71,7 @@ describe('multicall fetching', () => {
   it('does not fetch calls without listeners', async () => {
     listen(keys(2))
     await vi.advanceTimersByTimeAsync(100)
-    store.dispatch(callListenersRemoved({ chainId, keys: keys(2), blocksPerFetch: 1 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: keys(2), blocksPerFetch: 1, by: -1 }] }))
     await vi.advanceTimersByTimeAsync(100)
     newBlock(100)
     await settle()
@@ -86,7 +86,9 @@ describe('multicall fetching', () => {
     expect(chain.log).toEqual(['multicall 367', 'multicall 367', 'multicall 366'])
     chain.log.length = 0
     listen(keys(1_100).slice(500), 9)
-    store.dispatch(callListenersRemoved({ chainId, keys: keys(1_100).slice(500), blocksPerFetch: 1 }))
+    store.dispatch(
+      callListenersChanged({ chainId, changes: [{ keys: keys(1_100).slice(500), blocksPerFetch: 1, by: -1 }] }),
+    )
     await vi.advanceTimersByTimeAsync(100)
     newBlock(101)
     await settle()
@@ -139,7 +141,7 @@ describe('multicall fetching', () => {
     await vi.advanceTimersByTimeAsync(100)
     newBlock(100)
     await settle()
-    store.dispatch(callListenersRemoved({ chainId, keys: [keyAt(0)], blocksPerFetch: 1 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: [keyAt(0)], blocksPerFetch: 1, by: -1 }] }))
     await vi.advanceTimersByTimeAsync(2_600)
     expect(chain.log).toEqual(['multicall 1'])
     expect(resultOf(keyAt(0))?.hasFailed).toBeUndefined()
@@ -181,7 +183,7 @@ describe('multicall fetching', () => {
     await vi.advanceTimersByTimeAsync(100)
     newBlock(100)
     await settle()
-    store.dispatch(callListenersRemoved({ chainId, keys: keys(1), blocksPerFetch: 1 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: keys(1), blocksPerFetch: 1, by: -1 }] }))
     await vi.advanceTimersByTimeAsync(100)
     chain.log.length = 0
     await vi.advanceTimersByTimeAsync(60_000)

@@ -5,8 +5,7 @@ import { addressOf } from '@/lib/testing/addresses'
 import { readCall } from './callReading'
 import {
   type CallResult,
-  callListenersAdded,
-  callListenersRemoved,
+  callListenersChanged,
   callsCompared,
   callsFailed,
   callsFetching,
@@ -28,9 +27,9 @@ const resultIn = (state: MulticallState, key: CallKey) => state.results[25]?.[ke
 
 describe('call listeners', () => {
   const added = (keys: CallKey[], blocksPerFetch = 1, chainId = 25) =>
-    callListenersAdded({ chainId, keys, blocksPerFetch })
+    callListenersChanged({ chainId, changes: [{ keys, blocksPerFetch, by: 1 }] })
   const removed = (keys: CallKey[], blocksPerFetch = 1, chainId = 25) =>
-    callListenersRemoved({ chainId, keys, blocksPerFetch })
+    callListenersChanged({ chainId, changes: [{ keys, blocksPerFetch, by: -1 }] })
   const after = (...actions: ReturnType<typeof added | typeof removed>[]) =>
     actions.reduce(multicallReducer, start).listeners
 

@@ -35,10 +35,15 @@ export interface MulticallState {
   readonly results: Readonly<Record<number, CallResults>>
 }
 
-interface ListenersPayload {
-  readonly chainId: number
+/** Calls that someone begins (1) or stops (-1) to listen to. */
+export interface ListenerChange {
   readonly keys: readonly CallKey[]
   readonly blocksPerFetch: number
+  readonly by: 1 | -1
+}
+interface ListenersPayload {
+  readonly chainId: number
+  readonly changes: readonly ListenerChange[]
 }
 interface FetchPayload {
   readonly chainId: number
@@ -46,8 +51,7 @@ interface FetchPayload {
   readonly fetchingBlockNumber: number
 }
 
-export const callListenersAdded = createAction<ListenersPayload>('multicall/listenersAdded')
-export const callListenersRemoved = createAction<ListenersPayload>('multicall/listenersRemoved')
+export const callListenersChanged = createAction<ListenersPayload>('multicall/listenersChanged')
 export const callsFetching = createAction<FetchPayload>('multicall/fetching')
 /** A whole chunk failed. */
 export const callsFailed = createAction<FetchPayload>('multicall/failed')
@@ -89,18 +93,16 @@ export const callsRetried = createAction<{ readonly chainId: number; readonly ke
 const UNREAD: CallResult = { blockNumber: undefined, fetchingBlockNumber: undefined, hasFailed: false }
 const initialState: MulticallState = { listeners: {}, results: {} }
 
-function changeCounts(
-  state: MulticallState,
-  { chainId, keys, blocksPerFetch }: ListenersPayload,
-  by: 1 | -1,
-): MulticallState {
-  const known = state.listeners[chainId] ?? {}
-  const changed = keys.map(
-    (key) => [key, { ...known[key], [blocksPerFetch]: (known[key]?.[blocksPerFetch] ?? 0) + by }] as const,
-  )
-  const listeners = Object.entries({ ...known, ...Object.fromEntries(changed) })
-  const wanted = listeners.filter(([, counts]) => Object.values(counts).some((count) => count > 0))
-  return { ...state, listeners: { ...state.listeners, [chainId]: Object.fromEntries(wanted) } }
+function changeCounts(state: MulticallState, { chainId, changes }: ListenersPayload): MulticallState {
+  const listeners: Record<string, Readonly<Record<number, number>>> = { ...state.listeners[chainId] }
+  for (const { keys, blocksPerFetch, by } of changes) {
+    for (const key of keys) {
+      const counts = { ...listeners[key], [blocksPerFetch]: (listeners[key]?.[blocksPerFetch] ?? 0) + by }
+      if (Object.values(counts).some((count) => count > 0)) listeners[key] = counts
+      else delete listeners[key]
+    }
+  }
+  return { ...state, listeners: { ...state.listeners, [chainId]: listeners } }
 }
 
 type Change = readonly [key: string, result: CallResult]
@@ -135,8 +137,7 @@ function updated(known: CallResult, { readAtMs, node, ...block }: Answer, data: 
 
 /** Written without Immer, because one response changes every result. */
 export function multicallReducer(state: MulticallState = initialState, action: UnknownAction): MulticallState {
-  if (callListenersAdded.match(action)) return changeCounts(state, action.payload, 1)
-  if (callListenersRemoved.match(action)) return changeCounts(state, action.payload, -1)
+  if (callListenersChanged.match(action)) return changeCounts(state, action.payload)
   if (callsFetching.match(action)) {
     const { chainId, keys, fetchingBlockNumber } = action.payload
     const known = state.results[chainId] ?? {}

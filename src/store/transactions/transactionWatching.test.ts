@@ -8,7 +8,7 @@ import { txState } from '@/lib/txState'
 import { walletSession } from '@/wallet/session'
 import { type AppStore, createAppStore } from '../appStore'
 import { blockArrived } from '../block/blockSlice'
-import { callListenersAdded } from '../multicall/multicallSlice'
+import { callListenersChanged } from '../multicall/multicallSlice'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
 import type { TransactionRecord } from './transaction'
 import { transactionAdded, transactionsShared } from './transactionsSlice'
@@ -122,7 +122,12 @@ describe('transaction watching', () => {
     const nativeKey = `${MULTICALL}-0x4d2301cc` as const
     const otherKey = `${ACCOUNT}-0x18160ddd` as const
     for (const key of [tokenKey, nativeKey, otherKey]) chain.answers.set(key, wordOf(1))
-    store.dispatch(callListenersAdded({ chainId, keys: [tokenKey, nativeKey, otherKey], blocksPerFetch: 50 }))
+    store.dispatch(
+      callListenersChanged({
+        chainId,
+        changes: [{ keys: [tokenKey, nativeKey, otherKey], blocksPerFetch: 50, by: 1 }],
+      }),
+    )
     await vi.advanceTimersByTimeAsync(100)
     await newBlock(100)
     chain.asked.length = 0
@@ -136,7 +141,7 @@ describe('transaction watching', () => {
   it('refreshes touched contracts once where another tab saw the end first', async () => {
     const tokenKey = `${TOKEN}-0x18160ddd` as const
     chain.answers.set(tokenKey, wordOf(1))
-    store.dispatch(callListenersAdded({ chainId, keys: [tokenKey], blocksPerFetch: 50 }))
+    store.dispatch(callListenersChanged({ chainId, changes: [{ keys: [tokenKey], blocksPerFetch: 50, by: 1 }] }))
     await vi.advanceTimersByTimeAsync(100)
     await newBlock(100)
     store.dispatch(transactionAdded({ chainId, transaction: record() }))
