@@ -53,13 +53,16 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
   let lastBlock: BlockState | undefined
   const resultOf = (results: CallResults | undefined, call: MaybeCall) => call && results?.[call.key]
 
+  const keys = [...new Set(calls.flatMap((call) => (call === undefined ? [] : [call.key])))]
+
   return {
-    keys: [...new Set(calls.flatMap((call) => (call === undefined ? [] : [call.key])))],
+    keys,
     isOf: (otherStore, others) =>
       otherStore === store &&
       others.length === calls.length &&
       others.every((other, i) => other?.key === calls[i]?.key),
-    subscribe: (listener) => store.subscribe(listener),
+    // Without calls nothing changes.
+    subscribe: (listener) => (keys.length === 0 ? () => undefined : store.subscribe(listener)),
     getSnapshot() {
       const { multicall, block } = store.getState()
       const results = multicall.results[chainId]

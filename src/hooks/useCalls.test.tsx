@@ -66,6 +66,35 @@ describe('useCalls', () => {
     expect(renders).toEqual([before[0], (before[1] ?? 0) + 1])
   })
 
+  it('tells the store once of the calls that one render mounts, and once of those that it unmounts', async () => {
+    const told = vi.fn()
+    store.subscribe(told)
+    const Balance = ({ i }: { readonly i: number }) => useCall(balanceCall(i)).status
+    const { rerender } = render(
+      [0, 1, 2].map((i) => <Balance key={i} i={i} />),
+      { wrapper },
+    )
+    await pass(0)
+    expect(told).toHaveBeenCalledTimes(1)
+    rerender([<Balance key={0} i={0} />])
+    await pass(0)
+    expect(told).toHaveBeenCalledTimes(2)
+    expect(Object.keys(store.getState().multicall.listeners[getDeployment().chainId] ?? {})).toEqual([
+      balanceCall(0).key,
+    ])
+  })
+
+  it('does not watch the store without a call', () => {
+    const subscribe = vi.spyOn(store, 'subscribe')
+    const { rerender } = renderHook(({ call }) => useCall(call), {
+      wrapper,
+      initialProps: { call: undefined as ContractCall<bigint> | undefined },
+    })
+    const before = subscribe.mock.calls.length
+    rerender({ call: balanceCall(0) })
+    expect(subscribe).toHaveBeenCalledTimes(before + 1)
+  })
+
   it('keeps the loadable of each unchanged call', async () => {
     const { result } = renderHook(() => useCalls([balanceCall(0), balanceCall(1)]), { wrapper })
     await pass(100)
