@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toBase64 } from '@/lib/base64'
+import { toBase64 } from '@/lib/toBase64'
 import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
 import { readNftImage, readNftMedia, readNftTraits } from './nftMedia'
 

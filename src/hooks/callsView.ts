@@ -27,8 +27,9 @@ function isSameView(a: CallReading, b: CallReading): boolean {
   return dataOf(a) !== undefined || a.status === b.status
 }
 
-function toLoadable(call: MaybeCall, reading: CallReading, retry: () => void): Loadable<unknown> {
+function toLoadable(call: MaybeCall, reading: CallReading, retryCall: (key: CallKey) => void): Loadable<unknown> {
   if (call === undefined || reading.status === 'invalid' || reading.status === 'loading') return LOADING
+  const retry = () => retryCall(call.key)
   if (reading.data === undefined) return { status: 'failed', retry, ...(isDisputed(reading) && { isDisputed: true }) }
   let value: unknown
   try {
@@ -43,16 +44,12 @@ function toLoadable(call: MaybeCall, reading: CallReading, retry: () => void): L
 
 /** Creates a view of some calls, for `useSyncExternalStore`. */
 export function createCallsView(store: AppStore, chainId: number, calls: readonly MaybeCall[]): CallsView {
-  const retries = calls.map((call) => () => {
-    if (call !== undefined) store.dispatch(callsRetried({ chainId, keys: [call.key] }))
-  })
+  const retry = (key: CallKey) => void store.dispatch(callsRetried({ chainId, keys: [key] }))
   let readings: readonly CallReading[] = []
-  let loadables: readonly Loadable<unknown>[] | undefined
+  let loadables: readonly Loadable<unknown>[] = []
   let found: readonly (CallResult | undefined)[] = []
   let lastResults: CallResults | undefined
   let lastBlock: BlockState | undefined
-  const resultOf = (results: CallResults | undefined, call: MaybeCall) => call && results?.[call.key]
-
   const keys = [...new Set(calls.flatMap((call) => (call === undefined ? [] : [call.key])))]
 
   return {
@@ -66,25 +63,24 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
     getSnapshot() {
       const { multicall, block } = store.getState()
       const results = multicall.results[chainId]
-      const known = loadables
-      if (known !== undefined && results === lastResults && block === lastBlock) return known
+      if (results === lastResults && block === lastBlock) return loadables
       lastResults = results
+      const before = found
+      found = calls.map((call) => call && results?.[call.key])
       // Most responses concern other calls.
-      if (known !== undefined && block === lastBlock && calls.every((call, i) => resultOf(results, call) === found[i]))
-        return known
+      if (block === lastBlock && found.every((result, i) => result === before[i])) return loadables
       lastBlock = block
-      const before = readings
-      found = calls.map((call) => resultOf(results, call))
+      const earlier = readings
       readings = calls.map((call, i) => readCall(call !== undefined, found[i], block))
-      const next = readings.map((now, i) => {
-        const was = before[i]
-        const shown = known?.[i]
-        return shown !== undefined && was !== undefined && isSameView(was, now)
+      const next = readings.map((reading, i) => {
+        const was = earlier[i]
+        const shown = loadables[i]
+        return shown !== undefined && was !== undefined && isSameView(was, reading)
           ? shown
-          : toLoadable(calls[i], now, retries[i] ?? (() => undefined))
+          : toLoadable(calls[i], reading, retry)
       })
-      if (known === undefined || next.some((loadable, i) => loadable !== known[i])) loadables = next
-      return loadables ?? next
+      if (next.some((loadable, i) => loadable !== loadables[i])) loadables = next
+      return loadables
     },
   }
 }

@@ -1,4 +1,4 @@
-import { fromBase64 } from './base64'
+import { fromBase64 } from './fromBase64'
 
 // Many NFT collections write ';utf8' without a value.
 const DATA_URI = /^data:(?:[\w.+-]+\/[\w.+-]+)?(?:;(?!base64,)[\w-]+(?:=[^;,]*)?)*(;base64)?,/i

@@ -1,4 +1,4 @@
-import { toBase64 } from '@/lib/base64'
+import { toBase64 } from '@/lib/toBase64'
 
 /** Reads a response body chunk by chunk. @throws Error once it exceeds `maxBytes` */
 async function forEachChunk(response: Response, maxBytes: number, take: (chunk: Uint8Array) => void): Promise<void> {

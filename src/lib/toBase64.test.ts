@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fromBase64, toBase64 } from './base64'
+import { fromBase64 } from './fromBase64'
+import { toBase64 } from './toBase64'
 
 describe('base64', () => {
   it('round-trips bytes through base64, including large ones', () => {
