@@ -23,6 +23,7 @@ import { useItemsQuery } from '../hooks/useItemsQuery'
 import { type Traits, useTraits } from '../hooks/useTraits'
 import { itemKey, itemName, nameRows } from '../model/itemRow'
 import { ITEM_SORTS, type ItemsQuery, itemsKey, switchTrait } from '../model/itemsQuery'
+import { traitName } from '../model/kindNames'
 
 const CartBar = lazyPart(async () => (await import('./CartBar')).CartBar, ['nftTrade'])
 const TraitFilter = lazy(async () => ({ default: (await import('./TraitFilter')).TraitFilter }))
@@ -159,10 +160,10 @@ function ChosenTraits({ query: { filter }, change, nameOf = (_, value) => value 
         <Button
           key={`${traitType} ${value}`}
           size="sm"
-          aria-label={t('nftMarket.chosen.remove', { trait: traitType, value: nameOf(traitType, value) })}
+          aria-label={t('nftMarket.chosen.remove', { trait: traitName(traitType, t), value: nameOf(traitType, value) })}
           onClick={() => change({ filter: switchTrait(filter, traitType, value) })}
         >
-          <bdi>{traitType}</bdi>: <bdi>{nameOf(traitType, value)}</bdi> ×
+          <bdi>{traitName(traitType, t)}</bdi>: <bdi>{nameOf(traitType, value)}</bdi> ×
         </Button>
       ))}
       <Button size="sm" variant="quiet" onClick={() => change({ filter: [] })}>

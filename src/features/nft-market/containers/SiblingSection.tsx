@@ -15,6 +15,7 @@ import { CroAmount } from '@/widgets/figures/CroAmount'
 import { CartButton } from '../components/CartButton'
 import { Tiles } from '../components/Item.styles'
 import { NftTile } from '../components/NftTile'
+import { useTraits } from '../hooks/useTraits'
 import { kindOf } from '../model/kindNames'
 
 const SHOWN = 6
@@ -34,6 +35,8 @@ export interface SiblingSectionProps {
 export function SiblingSection({ market, nft, collectionName, attributes }: SiblingSectionProps) {
   const { subgraphUrls } = market
   const bunnyId = isBunnies(market, nft.collection) ? kindOf(attributes) : undefined
+  const names = valueOf(useTraits(market, nft.collection))?.tokenNames
+  const nameOf = (tokenId: bigint) => names?.get(tokenId) ?? `${collectionName} #${tokenId}`
   const { t } = useTranslation()
   const version = useConfirmedCount()
   const account = useAccount()
@@ -66,10 +69,7 @@ export function SiblingSection({ market, nft, collectionName, attributes }: Sibl
       </Row>
       <Tiles>
         {others.slice(0, SHOWN).map(({ tokenId, askWei, seller }) => (
-          <NftTile
-            key={tokenId.toString()}
-            nft={{ collection: nft.collection, tokenId, name: `${collectionName} #${tokenId}` }}
-          >
+          <NftTile key={tokenId.toString()} nft={{ collection: nft.collection, tokenId, name: nameOf(tokenId) }}>
             {askWei !== undefined && (
               <>
                 <CroAmount wei={ready(askWei)} />
@@ -79,7 +79,7 @@ export function SiblingSection({ market, nft, collectionName, attributes }: Sibl
                     item={{
                       collection: nft.collection,
                       tokenId,
-                      name: `${collectionName} #${tokenId}`,
+                      name: nameOf(tokenId),
                       priceWei: askWei,
                     }}
                   />

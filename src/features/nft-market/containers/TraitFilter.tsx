@@ -16,6 +16,7 @@ import { useMedia } from '@/ui/useMedia'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TraitDetails, Values } from '../components/NftMarket.styles'
 import { useTraits } from '../hooks/useTraits'
+import { traitName } from '../model/kindNames'
 import { groupTraits } from '../model/traits'
 
 const MAX_SEARCH = 80
@@ -58,7 +59,11 @@ function TraitChoice({ market, address, filter, onSwitch }: TraitFilterProps) {
       <Notice tone="warning" title={t('nftMarket.traits.failed')} action={<RetryButton onRetry={traits.retry} />} />
     )
   if (known === undefined) return <Skeleton width="100%" height="16rem" />
-  const groups = groupTraits(known.counts, search, known.nameOf)
+  const groups = groupTraits(
+    known.counts,
+    search,
+    ({ traitType, value }) => `${traitName(traitType, t)} ${known.nameOf(traitType, value)}`,
+  )
   const isChosen = (traitType: string, value: string) =>
     filter.some((one) => one.traitType === traitType && one.value === value)
   return (
@@ -79,7 +84,7 @@ function TraitChoice({ market, address, filter, onSwitch }: TraitFilterProps) {
       {groups.map(({ traitType, values }) => (
         <TraitDetails key={`${traitType} ${search === ''}`} open={search !== ''}>
           <summary>
-            <bdi>{traitType}</bdi>{' '}
+            <bdi>{traitName(traitType, t)}</bdi>{' '}
             <Text as="span" size="sm" tone="muted">
               {formatCount(values.length, locale)}
             </Text>

@@ -11,6 +11,7 @@ import { Text } from '@/ui/Text'
 import { Traits } from '../components/Item.styles'
 import type { ItemDetails } from '../hooks/useItemDetails'
 import { useTraits } from '../hooks/useTraits'
+import { traitName } from '../model/kindNames'
 import { rarityOf } from '../model/rarity'
 
 export interface TraitSectionProps {
@@ -40,7 +41,7 @@ export function TraitSection({ market, nftKey, details }: TraitSectionProps) {
               return (
                 <div key={`${attribute.traitType} ${attribute.value}`}>
                   <dt>
-                    <bdi>{attribute.traitType}</bdi>
+                    <bdi>{traitName(attribute.traitType, t)}</bdi>
                   </dt>
                   <dd>
                     <bdi>{table?.nameOf(attribute.traitType, attribute.value) ?? attribute.value}</bdi>

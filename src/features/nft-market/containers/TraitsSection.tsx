@@ -19,6 +19,7 @@ import { AnyText } from '../components/NftMarket.styles'
 import { useTraitFloors } from '../hooks/useTraitFloors'
 import { useTraits } from '../hooks/useTraits'
 import { writeItemsQuery } from '../model/itemsQuery'
+import { traitName } from '../model/kindNames'
 import { traitKey } from '../model/traits'
 
 const PAGE_ROWS = 50
@@ -74,9 +75,9 @@ export function TraitsSection({ market, address }: TraitsSectionProps) {
             {
               id: 'trait',
               header: t('nftMarket.trait'),
-              cell: ({ traitType }) => <AnyText>{traitType}</AnyText>,
-              sortBy: ({ traitType }) => traitType,
-              exportText: ({ traitType }) => traitType,
+              cell: ({ traitType }) => <AnyText>{traitName(traitType, t)}</AnyText>,
+              sortBy: ({ traitType }) => traitName(traitType, t),
+              exportText: ({ traitType }) => traitName(traitType, t),
             },
             {
               id: 'count',

@@ -1,5 +1,10 @@
 import { BUNNY_TRAIT } from '@/api/nft/bunnyTrait'
 import type { NftAttribute, RestToken } from '@/api/nft/parse'
+import type { Translation } from '@/i18n/useTranslation'
+
+/** What a trait is called: that of a bunny's kind is named after a number. */
+export const traitName = (traitType: string, t: Translation['t']): string =>
+  traitType === BUNNY_TRAIT ? t('nftMarket.trait.kind') : traitType
 
 type Attributes = readonly Pick<NftAttribute, 'traitType' | 'value'>[]
 

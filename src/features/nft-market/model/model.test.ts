@@ -85,7 +85,8 @@ describe('traits', () => {
     { traitType: 'Moon', value: 'Full', count: 1 },
   ]
 
-  const asIs = (_: string, value: string) => value
+  type Named = Pick<(typeof counts)[number], 'traitType' | 'value'>
+  const asIs = ({ traitType, value }: Named) => `${traitType} ${value}`
 
   it('are found by words of the trait or the name of the value', () => {
     expect(groupTraits(counts, '', asIs).map(({ traitType, values }) => [traitType, values.length])).toEqual([
@@ -94,8 +95,8 @@ describe('traits', () => {
     ])
     expect(groupTraits(counts, 'sky TEA', asIs)).toEqual([{ traitType: 'Sky', values: [counts[0]] }])
     expect(groupTraits(counts, 'none', asIs)).toEqual([])
-    const nameOf = (_: string, value: string) => (value === 'Teal' ? 'Lagoon' : value)
-    expect(groupTraits(counts, 'lagoon', nameOf)).toEqual([{ traitType: 'Sky', values: [counts[0]] }])
+    const named = ({ traitType, value }: Named) => `${traitType} ${value === 'Teal' ? 'Lagoon' : value}`
+    expect(groupTraits(counts, 'lagoon', named)).toEqual([{ traitType: 'Sky', values: [counts[0]] }])
   })
 
   it('have the lowest price of what is on sale', () => {

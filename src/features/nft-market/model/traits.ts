@@ -9,17 +9,17 @@ export interface TraitGroup {
 
 /**
  * The values of each trait that a search finds: each of its words is in the trait or the name of the value.
- * @param nameOf what a value is called
+ * @param textOf what a trait and its value are called
  */
 export function groupTraits(
   counts: readonly TraitCount[],
   search: string,
-  nameOf: (traitType: string, value: string) => string,
+  textOf: (count: TraitCount) => string,
 ): readonly TraitGroup[] {
   const words = searchWords(search)
   const groups = new Map<string, TraitCount[]>()
   for (const count of counts) {
-    const text = `${count.traitType} ${nameOf(count.traitType, count.value)}`.toLowerCase()
+    const text = textOf(count).toLowerCase()
     if (!words.every((word) => text.includes(word))) continue
     groups.set(count.traitType, [...(groups.get(count.traitType) ?? []), count])
   }
