@@ -1,6 +1,5 @@
 import { Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Skeleton } from '@/ui/Skeleton'
 import { theme } from '@/ui/theme'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { lazyPart } from '@/widgets/pages/lazyPart'
@@ -9,7 +8,7 @@ import type { NftMediaProps } from './SeenMedia'
 /** What reads and checks metadata and images: a page draws its figures before its pictures. */
 const SeenMedia = lazyPart(async () => (await import('./SeenMedia')).SeenMedia)
 
-/** Always square, to avoid a layout shift when the image loads. */
+/** Always square, to avoid a layout shift when the image loads; until then it looks like a `Skeleton`. */
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
@@ -38,7 +37,7 @@ export function NftMedia(props: NftMediaProps) {
   return (
     <Frame ref={frame} data-testid="nft-media">
       {isSeen && (
-        <Suspense fallback={<Skeleton width="100%" height="100%" />}>
+        <Suspense fallback={null}>
           <SeenMedia {...props} />
         </Suspense>
       )}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
-import { Skeleton } from '@/ui/Skeleton'
 import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
 import { type MediaOptions, useNftMedia } from './useNftMedia'
 
@@ -13,7 +12,7 @@ export interface NftMediaProps extends MediaOptions {
   readonly label: string
 }
 
-/** The image itself, or what stands for it. */
+/** The image itself, or what stands for it; nothing while it loads, because its frame looks like a placeholder. */
 export function SeenMedia({ contract, tokenId, label, ...options }: NftMediaProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
@@ -21,7 +20,7 @@ export function SeenMedia({ contract, tokenId, label, ...options }: NftMediaProp
   const known = valueOf(media)
   if (known?.image !== undefined && !isBroken)
     return <img src={known.image} alt={known.name ?? label} decoding="async" onError={() => setIsBroken(true)} />
-  if (media.status === 'loading') return <Skeleton width="100%" height="100%" />
+  if (media.status === 'loading') return null
   return (
     <div role="img" aria-label={t('figures.noImage', { name: label })}>
       <TokenPlaceholder id={`${contract}/${tokenId}`} size="100%" />
