@@ -9,11 +9,9 @@ const waiting = new WeakMap<AppStore, ListenerChange[]>()
  */
 export function changeListeners(store: AppStore, chainId: number, change: ListenerChange): void {
   const others = waiting.get(store)
-  if (others !== undefined) {
-    others.push(change)
-    return
-  }
-  const changes = [change]
+  const changes = others ?? []
+  changes.push(change)
+  if (others !== undefined) return
   waiting.set(store, changes)
   queueMicrotask(() => {
     waiting.delete(store)

@@ -75,9 +75,7 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
       const next = readings.map((reading, i) => {
         const was = earlier[i]
         const shown = loadables[i]
-        return shown !== undefined && was !== undefined && isSameView(was, reading)
-          ? shown
-          : toLoadable(calls[i], reading, retry)
+        return was && shown && isSameView(was, reading) ? shown : toLoadable(calls[i], reading, retry)
       })
       if (next.some((loadable, i) => loadable !== loadables[i])) loadables = next
       return loadables

@@ -93,22 +93,17 @@ export const callsRetried = createAction<{ readonly chainId: number; readonly ke
 const UNREAD: CallResult = { blockNumber: undefined, fetchingBlockNumber: undefined, hasFailed: false }
 const initialState: MulticallState = { listeners: {}, results: {} }
 
-const isListened = (counts: Readonly<Record<number, number>>) => Object.values(counts).some((count) => count > 0)
-
 function changeCounts(state: MulticallState, { chainId, changes }: ListenersPayload): MulticallState {
-  const listeners: Record<string, Readonly<Record<number, number>>> = { ...state.listeners[chainId] }
-  let hasUnwanted = false
+  const listeners = new Map(Object.entries(state.listeners[chainId] ?? {}))
   for (const { keys, blocksPerFetch, by } of changes) {
     for (const key of keys) {
-      const counts = { ...listeners[key], [blocksPerFetch]: (listeners[key]?.[blocksPerFetch] ?? 0) + by }
-      listeners[key] = counts
-      hasUnwanted ||= !isListened(counts)
+      const known = listeners.get(key)
+      const counts = { ...known, [blocksPerFetch]: (known?.[blocksPerFetch] ?? 0) + by }
+      if (Object.values(counts).some((count) => count > 0)) listeners.set(key, counts)
+      else listeners.delete(key)
     }
   }
-  const wanted = hasUnwanted
-    ? Object.fromEntries(Object.entries(listeners).filter(([, counts]) => isListened(counts)))
-    : listeners
-  return { ...state, listeners: { ...state.listeners, [chainId]: wanted } }
+  return { ...state, listeners: { ...state.listeners, [chainId]: Object.fromEntries(listeners) } }
 }
 
 type Change = readonly [key: string, result: CallResult]
