@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startDevnet } from '../../devnet/startDevnet'
 import { freePort } from '../../scripts/support/ports.mjs'
+import { seedHub } from '../support/seedHub'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     traders: false,
     blockTimeSec: 'automine',
   })
+  await seedHub(devnet.servicesUrl)
   process.env['SUNDIAL_RPC_URL'] = devnet.rpcUrl
   process.env['SUNDIAL_SERVICES_URL'] = devnet.servicesUrl
   project.provide('rpcUrl', devnet.rpcUrl)

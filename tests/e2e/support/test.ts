@@ -4,6 +4,7 @@ import type { Devnet } from '../../../devnet/startDevnet'
 import { TEST_MS } from '../../../scripts/support/limits.mjs'
 import { type Chain, createChain } from '../../support/chain'
 import { startQuietDevnet } from '../../support/quietDevnet'
+import { seedHub } from '../../support/seedHub'
 import { browserArguments } from '../../support/site'
 import { expect } from './expect'
 import { SITE_URL } from './globalSetup'
@@ -38,6 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           method: 'POST',
           body: JSON.stringify({ query: '{ _meta { block { number } } }' }),
         })
+      await seedHub(devnet.servicesUrl)
       await use(devnet)
       await devnet.stop()
     },
