@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FakeNode, fakeNodes } from '@/chain/nodes/testing/fakeNodes'
-import { createRpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'
 import type { Address, Hex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
@@ -10,34 +8,9 @@ import { type AppStore, createAppStore } from '../appStore'
 import { blockArrived } from '../block/blockSlice'
 import { callListenersChanged } from '../multicall/multicallSlice'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
+import { ACCOUNT, chainId, HASH, receipt, record, TOKEN, tx } from '../testing/watchedTransaction'
 import type { TransactionRecord } from './transaction'
 import { transactionAdded, transactionsShared } from './transactionsSlice'
-
-const chainId = 31337
-const HASH: Hex = `0x${'1'.repeat(64)}`
-const ACCOUNT: Address = `0x${'a'.repeat(40)}`
-const TOKEN: Address = `0x${'b'.repeat(40)}`
-const text = { key: 'tx.sent' }
-const record = (): TransactionRecord => ({
-  hash: HASH,
-  from: ACCOUNT,
-  addedTime: Date.now(),
-  summary: text,
-  success: text,
-  failure: text,
-  touches: [TOKEN],
-})
-const receipt = {
-  blockHash: `0x${'f'.repeat(64)}`,
-  blockNumber: '0x65',
-  contractAddress: null,
-  from: ACCOUNT,
-  status: '0x1',
-  to: TOKEN,
-  transactionHash: HASH,
-  transactionIndex: '0x0',
-  logs: [],
-}
 
 let chain: FakeChain
 let store: AppStore
@@ -239,7 +212,6 @@ describe('transaction watching of a batch', () => {
 
 describe('transaction watching: a transaction that', () => {
   const OTHER: Hex = `0x${'2'.repeat(64)}`
-  const tx = { hash: HASH, from: ACCOUNT, to: TOKEN, nonce: '0x7', value: '0x0', input: '0x1234', gas: '0x5208' }
   const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
   const state = () => {
     const transaction = known()
@@ -438,103 +410,5 @@ describe('transaction watching: a transaction that', () => {
     chain.methods.set('eth_getBlockByNumber', () => ({ hash: `0x${'e'.repeat(64)}` }))
     await newBlock(103)
     expect(state()).toBe('pending')
-  })
-})
-
-describe('transaction watching with disagreeing nodes', () => {
-  const BLOCK = `0x${'e'.repeat(64)}`
-  const tx = { hash: HASH, from: ACCOUNT, to: TOKEN, nonce: '0x7', value: '0x0', input: '0x1234', gas: '0x5208' }
-  const tellsOf =
-    (told: FakeChain): FakeNode =>
-    (method, params) =>
-      told.client.request(method, params, (raw) => raw)
-  const state = () => {
-    const transaction = known()
-    return transaction && txState(transaction)
-  }
-  let others: readonly [FakeChain, FakeChain]
-  /** Sends a transaction on the fake chain and two other nodes, queried in this order. */
-  const sendOn = async (count: 2 | 3) => {
-    others = [createFakeChain(), createFakeChain()]
-    const nodes = [chain, ...others].slice(0, count)
-    for (const node of nodes) {
-      node.transactions.set(HASH, tx)
-      node.methods.set('eth_getTransactionCount', () => '0x7')
-    }
-    store = createAppStore({ client: createRpcClient(fakeNodes(nodes.map(tellsOf))), chainId, multicall: MULTICALL })
-    await vi.advanceTimersByTimeAsync(100)
-    await block(100)
-    store.dispatch(transactionAdded({ chainId, transaction: record() }))
-    await vi.advanceTimersByTimeAsync(100)
-  }
-  const block = async (number: number) => {
-    await newBlock(number)
-    await vi.advanceTimersByTimeAsync(100)
-  }
-
-  it('confirms once a second node has the receipt', async () => {
-    await sendOn(3)
-    chain.receipts.set(HASH, receipt)
-    await block(101)
-    expect(state()).toBe('pending')
-    others[0].receipts.set(HASH, receipt)
-    await block(102)
-    expect(state()).toBe('succeeded')
-  })
-
-  it('ignores a receipt that a single node invented or altered', async () => {
-    await sendOn(3)
-    for (const other of others) other.receipts.set(HASH, { ...receipt, status: '0x0' })
-    chain.receipts.set(HASH, receipt)
-    await block(101)
-    expect(state()).toBe('reverted')
-  })
-
-  it.each([
-    [1, 'pending'],
-    [2, 'dropped'],
-  ])('drops a transaction only if a second node does not have it either: %i', async (count, end) => {
-    await sendOn(3)
-    for (const node of [chain, ...others].slice(0, count)) node.transactions.clear()
-    for (const number of [101, 102]) {
-      await block(number)
-      await vi.advanceTimersByTimeAsync(180_000)
-    }
-    expect(state()).toBe(end)
-  })
-
-  it('does not accept a reorg from a single node', async () => {
-    await sendOn(2)
-    for (const node of [chain, others[0]]) node.receipts.set(HASH, receipt)
-    await block(101)
-    expect(state()).toBe('succeeded')
-    chain.receipts.clear()
-    chain.methods.set('eth_getBlockByNumber', () => ({ hash: BLOCK }))
-    await block(102)
-    expect(state()).toBe('succeeded')
-    others[0].receipts.clear()
-    others[0].methods.set('eth_getBlockByNumber', () => ({ hash: BLOCK }))
-    await block(103)
-    expect(state()).toBe('pending')
-  })
-
-  it('trusts the node that knows the replacement if the other one is pruned', async () => {
-    await sendOn(2)
-    const other: Hex = `0x${'2'.repeat(64)}`
-    for (const node of [chain, others[0]]) {
-      node.transactions.clear()
-      node.receipts.set(other, { ...receipt, transactionHash: other })
-      node.methods.set('eth_blockNumber', () => '0x66')
-      node.methods.set('eth_getTransactionCount', ([, at]) => (at === 'latest' || Number(at) > 100 ? '0x8' : '0x7'))
-      node.methods.set('eth_getBlockByNumber', ([at, isWhole]) =>
-        isWhole === true ? { transactions: Number(at) === 101 ? [{ ...tx, hash: other, input: '0x99' }] : [] } : null,
-      )
-    }
-    chain.methods.set('eth_getBlockByNumber', () => {
-      throw new RpcError('missing trie node', -32000)
-    })
-    await block(102)
-    expect(state()).toBe('replaced')
-    expect(known()).toMatchObject({ ending: { hash: other, blockNumber: 101 } })
   })
 })
