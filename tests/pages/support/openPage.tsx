@@ -57,7 +57,7 @@ let walletCount = 0
 
 /** Closes all pages, as before a reload. What they stored in the browser stays. */
 export function closePages(): void {
-  // A browser says so before it leaves a page: what the app has not stored yet, it stores now.
+  // As a browser does when a page is left: the app then stores what it has not stored yet.
   window.dispatchEvent(new Event('pagehide'))
   for (const close of openPages.splice(0)) close()
 }
