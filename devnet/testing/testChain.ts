@@ -6,7 +6,7 @@ import { readArtifacts } from '../compile/artifacts.ts'
 import { readChainState } from '../deploy/chainState.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { DEFAULT_CHAIN_ID } from '../tables/network.ts'
-import { waitForReceipt } from './waitForReceipt.ts'
+import { type RawReceipt, type RawTransaction, sendTransaction } from './sendTransaction.ts'
 
 /** A contract on a test chain, called by function name. Amounts are base units. */
 export interface TestContract {
@@ -39,28 +39,12 @@ export interface TestChain {
   /** Sets the next block's timestamp, in Unix seconds. */
   setNextTime(timeSec: number): Promise<void>
   /** Sends a plain transaction and waits for it. It may revert. */
-  transact(tx: {
-    readonly from: string
-    readonly to: string
-    readonly data?: string
-    readonly value?: bigint
-  }): Promise<RawReceipt>
+  transact(tx: RawTransaction): Promise<RawReceipt>
   /** Runs against the current state and reverts the chain afterwards. */
   withSnapshot<T>(run: () => Promise<T>): Promise<T>
   stop(): Promise<void>
 }
 
-interface RawReceipt {
-  readonly transactionHash: string
-  readonly blockNumber: string
-  readonly status: string
-  readonly gasUsed: string
-  readonly effectiveGasPrice: string
-  readonly contractAddress: string | null
-  readonly logs: readonly { readonly address: string; readonly topics: readonly string[]; readonly data: string }[]
-}
-
-const GAS = '0x1c9c380'
 const hex = (value: bigint) => `0x${value.toString(16)}`
 
 /** Starts an empty node with automine. */
@@ -81,14 +65,7 @@ async function startNode(args: readonly string[]): Promise<TestChain> {
   const accounts = ((await rpc.send('eth_accounts')) as string[]).map(getAddress)
   const [deployer = ''] = accounts
 
-  async function transact(tx: Readonly<Record<string, unknown>>): Promise<RawReceipt> {
-    const value = typeof tx['value'] === 'bigint' ? hex(tx['value']) : '0x0'
-    const hash = (await rpc.send('eth_sendTransaction', [{ gas: GAS, ...tx, value }])) as string
-    return waitForReceipt(
-      () => rpc.send('eth_getTransactionReceipt', [hash]) as Promise<RawReceipt | null>,
-      () => rpc.send('evm_mine'),
-    )
-  }
+  const transact = (tx: RawTransaction) => sendTransaction(rpc, tx)
 
   function artifactOf(name: string) {
     const artifact = artifacts[name]

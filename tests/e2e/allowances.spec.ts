@@ -19,10 +19,11 @@ const rowOf = (page: Page, ...texts: readonly string[]) =>
 
 test('shows any account without a wallet, read-only', async ({ page, devnet, chain }) => {
   const [, account = ''] = devnet.accounts
-  await chain.rpc('eth_sendTransaction', [
-    { from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) },
-  ])
-  await chain.mine()
+  await chain.send({
+    from: account,
+    to: deployment.tokens.USDC.address,
+    data: abi.encodeFunctionData('approve', [STRANGER, 7n]),
+  })
   await page.goto('/earn')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Allowances' }).click()
@@ -42,12 +43,16 @@ test('shows any account without a wallet, read-only', async ({ page, devnet, cha
 test('are opened from the account menu, fit and are accessible', async ({ page, devnet, chain }) => {
   const [account = ''] = devnet.accounts
   const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
-  await chain.rpc('eth_sendTransaction', [
-    { from: account, to: underlying, data: abi.encodeFunctionData('approve', [shareToken, 2n ** 256n - 1n]) },
-  ])
-  await chain.rpc('eth_sendTransaction', [
-    { from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) },
-  ])
+  await chain.send({
+    from: account,
+    to: underlying,
+    data: abi.encodeFunctionData('approve', [shareToken, 2n ** 256n - 1n]),
+  })
+  await chain.send({
+    from: account,
+    to: deployment.tokens.USDC.address,
+    data: abi.encodeFunctionData('approve', [STRANGER, 7n]),
+  })
   await openConnected(page, devnet, '/earn')
   await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
   await page.getByRole('menuitem', { name: 'Allowances' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { AbiCoder } from 'ethers'
 import { readArtifacts } from '../../devnet/compile/artifacts'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import type { Chain } from '../support/chain'
+import { type Chain, receiptOf } from '../support/chain'
 import { CHAIN_ID, isRpcRequest } from '../support/site'
 import { reviewSheet } from './support/confirm'
 import { openConnected } from './support/connected'
@@ -138,11 +138,7 @@ test.describe('tokens', () => {
     const hash = await chain.rpc('eth_sendTransaction', [
       { from, data: `${TestToken?.bytecode ?? ''}${args.slice(2)}` },
     ])
-    await chain.mine()
-    const { contractAddress } = JSON.parse(await chain.rpc('eth_getTransactionReceipt', [hash])) as {
-      contractAddress: string
-    }
-    return contractAddress
+    return (await receiptOf(chain.rpc, hash)).contractAddress ?? ''
   }
 
   for (const [what, name, symbol] of [

@@ -19,10 +19,7 @@ test.describe('pair chart', () => {
     const [from = ''] = devnet.accounts
     for (const cro of [20_000n, 500n, 30_000n]) {
       const data = ROUTER.encodeFunctionData('swapExactETHForTokens', [0n, [WCRO, USDC], from, MaxUint256])
-      const value = `0x${(cro * 10n ** 18n).toString(16)}`
-      await chain.rpc('eth_sendTransaction', [
-        { from, to: deployment.exchange.contracts.router, data, value, gas: '0x7a120' },
-      ])
+      await chain.send({ from, to: deployment.exchange.contracts.router, data, value: cro * 10n ** 18n })
       await chain.increaseTime(1_900)
     }
   })
@@ -50,15 +47,7 @@ test.describe('pair chart', () => {
     const before = await name()
     const [from = ''] = devnet.accounts
     const data = ROUTER.encodeFunctionData('swapExactETHForTokens', [0n, [WCRO, USDC], from, MaxUint256])
-    await chain.rpc('eth_sendTransaction', [
-      {
-        from,
-        to: deployment.exchange.contracts.router,
-        data,
-        value: `0x${(90_000n * 10n ** 18n).toString(16)}`,
-        gas: '0x7a120',
-      },
-    ])
+    await chain.send({ from, to: deployment.exchange.contracts.router, data, value: 90_000n * 10n ** 18n })
     await expect.poll(name).not.toBe(before)
   })
 

@@ -106,7 +106,7 @@ test.describe("the account's own portfolio", () => {
     const { shareToken } = deployedVault('single-cro')
     await expect(vaultRow(page, 'single-cro')).toHaveCount(0)
     const data = new Interface(['function deposit() payable']).encodeFunctionData('deposit')
-    await chain.rpc('eth_sendTransaction', [{ from: account, to: shareToken, value: '0x4563918244f40000', data }])
+    await chain.send({ from: account, to: shareToken, value: 5n * 10n ** 18n, data })
     await expect(vaultRow(page, 'single-cro')).toHaveCount(1)
     await expect
       .poll(() => exactFigure(cell(vaultRow(page, 'single-cro'), 0)))

@@ -46,10 +46,8 @@ async function truth(page: Page): Promise<string> {
 
 /** Deposits half of the account's balance into a vault, which changes its values. */
 async function changeFigures(chain: Chain, account: string): Promise<void> {
-  const value = `0x${(5_000n * 10n ** 18n).toString(16)}`
-  await chain.rpc('eth_sendTransaction', [
-    { from: account, to: deployment.vaults.list['single-cro'].shareToken, data: DEPOSIT, value, gas: '0x989680' },
-  ])
+  const { shareToken } = deployment.vaults.list['single-cro']
+  await chain.send({ from: account, to: shareToken, data: DEPOSIT, value: 5_000n * 10n ** 18n })
 }
 
 const toWord = (value: bigint) => value.toString(16).padStart(64, '0')

@@ -6,10 +6,8 @@ import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment, namedAddresses } from '@/config/deployment'
 import { readApprovals } from '@/features/allowances/reads'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
-import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 
-const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
 const {
@@ -27,13 +25,10 @@ describe('approvals of an account', () => {
     const collection = contracts.optionNft ?? ZERO_ADDRESS
     const before = await readApprovals(readClient, { multicall, account, startBlock })
     expect(before.found).not.toContainEqual(expect.objectContaining({ spender: STRANGER }))
-    await rpc('eth_sendTransaction', [
-      { from: account, to: token, data: encodeCall(erc20Contract.functions.approve, [STRANGER, 5n]) },
-    ])
-    await rpc('eth_sendTransaction', [
-      { from: account, to: collection, data: encodeCall(erc721Contract.functions.setApprovalForAll, [STRANGER, true]) },
-    ])
-    await chain.mine()
+    const approveToken = encodeCall(erc20Contract.functions.approve, [STRANGER, 5n])
+    await chain.send({ from: account, to: token, data: approveToken })
+    const approveNfts = encodeCall(erc721Contract.functions.setApprovalForAll, [STRANGER, true])
+    await chain.send({ from: account, to: collection, data: approveNfts })
     const { found, fromBlock } = await readApprovals(readClient, { multicall, account, startBlock })
     expect(fromBlock).toBe(startBlock)
     const pairs = found.map((pair) => ({ ...pair, token: pair.token.toLowerCase() }))

@@ -53,8 +53,7 @@ function poolOf(a: string, b: string): Pair {
 }
 async function send(to: string, method: string, args: readonly unknown[], value = 0n): Promise<void> {
   const data = ROUTER.encodeFunctionData(method, [...args])
-  await chain.rpc('eth_sendTransaction', [{ from: me, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }])
-  await chain.mine()
+  await chain.send({ from: me, to, data, value })
 }
 const router = () => getDeployment().exchange?.contracts.router ?? ''
 const wcro = () => tokenOf('WCRO').address

@@ -48,7 +48,7 @@ it('lists allowances and revokes them', async () => {
   await openConnected('/allowances')
   // The account has more allowances than a page shows.
   await click(() => screen.getByRole('button', { name: 'Next page' }))
-  expect(await findRow('1.5', 'Sundial zap')).toHaveTextContent('$1.5')
+  await findRow('$1.5', 'Sundial zap')
   await click(() => screen.getByRole('button', { name: 'Previous page' }))
   const vaultRow = await findRow('CRO-USDC LP vault (VVS)')
   expect(vaultRow).toHaveTextContent('Unlimited')

@@ -133,7 +133,7 @@ it('asks before a purchase passes the limit that the user has set for a day', as
   await userEvent.click(dialog.getByRole('checkbox', { name: 'I want to play past my limit today' }))
   await clickAndConfirm(() => dialog.getByRole('button', { name: 'Buy tickets' }))
   await screen.findByText('You have bought 1 ticket')
-  expect(limit.getByText(/^Played today: \$/)).not.toHaveTextContent('$0.00')
+  await waitFor(() => expect(limit.getByText(/^Played today: \$/)).not.toHaveTextContent('$0.00'))
 })
 
 it('keeps the numbers of a purchase while one lottery ends, and the next one starts without a reload', async () => {

@@ -71,7 +71,9 @@ export function createChain(rpcUrl: string): Chain {
   }
 }
 
-type Receipt = Readonly<Record<'status' | 'gasUsed' | 'effectiveGasPrice', string>>
+type Receipt = Readonly<Record<'status' | 'gasUsed' | 'effectiveGasPrice', string>> & {
+  readonly contractAddress: string | null
+}
 
 /** Waits for a transaction. @throws if it is not mined in time */
 export function receiptOf(rpc: Rpc, hash: string): Promise<Receipt> {

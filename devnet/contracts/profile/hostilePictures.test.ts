@@ -88,8 +88,8 @@ describe('a collection that refuses transfers', () => {
         )
         ;[low, high] = isEnough ? [low, middle] : [middle, high]
       }
-      const tx = { from: alice, to: profile.address, data, gas: `0x${high.toString(16)}` }
-      await chain.rpc.send('eth_sendTransaction', [tx])
+      const { status } = await chain.transact({ from: alice, to: profile.address, data, gas: `0x${high.toString(16)}` })
+      expect(status).toBe('0x1')
       expect(await profile.read('getUserStatus', [alice])).toBe(false)
       expect(await hostile.read('ownerOf', [1n])).toBe(alice)
     }))

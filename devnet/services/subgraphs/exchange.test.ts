@@ -1,11 +1,12 @@
 import { Interface, MaxUint256, parseUnits, ZeroAddress } from 'ethers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { subgraphsOf } from '../../../subgraphs/subgraphs.ts'
 import { Rpc } from '../../chain/rpc.ts'
 import { readChainState } from '../../deploy/chainState.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { type Devnet, startDevnet } from '../../startDevnet.ts'
+import { sendTransaction } from '../../testing/sendTransaction.ts'
 import { createDexReader } from '../dex/pools.ts'
 import { createChainReader } from './chainReader.ts'
 import { loadSubgraph } from './subgraph.ts'
@@ -60,19 +61,9 @@ async function send(
   value = 0n,
 ): Promise<{ readonly blockNumber: number; readonly hash: string }> {
   const data = ABI.encodeFunctionData(method, [...args])
-  const hash = (await rpc.send('eth_sendTransaction', [
-    { from: me, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' },
-  ])) as string
-  const receipt = await vi.waitFor(async () => {
-    const mined = (await rpc.send('eth_getTransactionReceipt', [hash])) as {
-      readonly status: string
-      readonly blockNumber: string
-    } | null
-    if (mined === null) throw new Error(`${method} is not mined`)
-    return mined
-  })
-  expect(receipt.status).toBe('0x1')
-  return { blockNumber: Number(receipt.blockNumber), hash }
+  const { status, blockNumber, transactionHash } = await sendTransaction(rpc, { from: me, to, data, value })
+  expect(status, method).toBe('0x1')
+  return { blockNumber: Number(blockNumber), hash: transactionHash }
 }
 async function view(
   to: string,

@@ -7,7 +7,7 @@ import { readChainState } from '../../deploy/chainState.ts'
 import { drawSecret } from '../../deploy/drawSecret.ts'
 import { type Devnet, startDevnet } from '../../startDevnet.ts'
 import { LOTTERY_SEED, lotteryTable } from '../../tables/games.ts'
-import { waitForReceipt } from '../../testing/waitForReceipt.ts'
+import { sendTransaction } from '../../testing/sendTransaction.ts'
 
 const ABI = new Interface([
   'event LotteryOpen(uint256 indexed lotteryId, uint256 startTime, uint256 endTime, uint256 priceTicketInCake, uint256 firstTicketId, uint256 injectedAmount)',
@@ -52,11 +52,7 @@ async function ask(query: string): Promise<Readonly<Record<string, readonly Row[
 
 async function send(from: string, to: string, method: string, args: readonly unknown[]): Promise<void> {
   const data = ABI.encodeFunctionData(method, [...args])
-  const hash = await rpc.send('eth_sendTransaction', [{ from, to, data, gas: '0x989680' }])
-  const { status } = await waitForReceipt(
-    async () => (await rpc.send('eth_getTransactionReceipt', [hash])) as { readonly status: string } | null,
-    () => rpc.send('evm_mine'),
-  )
+  const { status } = await sendTransaction(rpc, { from, to, data })
   expect(status, method).toBe('0x1')
 }
 

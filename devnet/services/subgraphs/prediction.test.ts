@@ -1,11 +1,12 @@
 import { Interface, parseUnits } from 'ethers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { Rpc } from '../../chain/rpc.ts'
 import { rolesOf } from '../../deploy/accounts.ts'
 import { readChainState } from '../../deploy/chainState.ts'
 import { type Devnet, startDevnet } from '../../startDevnet.ts'
 import { PAST_MOVES } from '../../tables/games.ts'
+import { sendTransaction } from '../../testing/sendTransaction.ts'
 
 const ABI = new Interface([
   'function rounds(uint256) view returns (tuple(uint256 epoch, uint256 startTimestamp, uint256 lockTimestamp, uint256 closeTimestamp, int256 lockPrice, int256 closePrice, uint256 lockOracleId, uint256 closeOracleId, uint256 totalAmount, uint256 bullAmount, uint256 bearAmount, uint256 rewardBaseCalAmount, uint256 rewardAmount, bool oracleCalled))',
@@ -57,13 +58,8 @@ async function view(method: string, args: readonly unknown[] = []): Promise<read
 }
 async function send(from: string, method: string, args: readonly unknown[] = []): Promise<void> {
   const data = ABI.encodeFunctionData(method, [...args])
-  const hash = await rpc.send('eth_sendTransaction', [{ from, to: prediction, data, gas: '0x989680' }])
-  const receipt = await vi.waitFor(async () => {
-    const mined = (await rpc.send('eth_getTransactionReceipt', [hash])) as { readonly status: string } | null
-    if (mined === null) throw new Error(`${method} is not mined`)
-    return mined
-  })
-  expect(receipt.status).toBe('0x1')
+  const { status } = await sendTransaction(rpc, { from, to: prediction, data })
+  expect(status, method).toBe('0x1')
 }
 const readRound = async (epoch: number | bigint) => (await view('rounds', [epoch]))[0] as ChainRound
 async function readBets(account: string): Promise<readonly ChainBet[]> {

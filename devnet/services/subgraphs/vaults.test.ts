@@ -1,10 +1,11 @@
 import { Interface, MaxUint256, parseUnits } from 'ethers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { Rpc } from '../../chain/rpc.ts'
 import { readChainState } from '../../deploy/chainState.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { type Devnet, startDevnet } from '../../startDevnet.ts'
+import { sendTransaction } from '../../testing/sendTransaction.ts'
 
 const WEI = 10n ** 18n
 const DAY_SEC = 86_400
@@ -43,13 +44,8 @@ async function ask(query: string): Promise<Readonly<Record<string, Row & Readonl
 }
 async function send(to: string, method: string, args: readonly unknown[]): Promise<void> {
   const data = ABI.encodeFunctionData(method, [...args])
-  const hash = await rpc.send('eth_sendTransaction', [{ from: me, to, data, gas: '0x989680' }])
-  const receipt = await vi.waitFor(async () => {
-    const mined = (await rpc.send('eth_getTransactionReceipt', [hash])) as { readonly status: string } | null
-    if (mined === null) throw new Error(`${method} is not mined`)
-    return mined
-  })
-  expect(receipt.status).toBe('0x1')
+  const { status } = await sendTransaction(rpc, { from: me, to, data })
+  expect(status, method).toBe('0x1')
 }
 async function view(to: string, method: string, args: readonly unknown[] = []): Promise<unknown> {
   const answer = String(await rpc.send('eth_call', [{ to, data: ABI.encodeFunctionData(method, [...args]) }, 'latest']))

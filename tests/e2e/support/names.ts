@@ -20,7 +20,7 @@ async function resolverOf(chain: Chain, name: string): Promise<string> {
 export async function setNameAddress(chain: Chain, name: string, account: string): Promise<void> {
   const { deployer } = rolesOf(JSON.parse(await chain.rpc('eth_accounts', [])) as readonly string[])
   const data = abi.encodeFunctionData('setAddr', [namehash(name), account])
-  await chain.rpc('eth_sendTransaction', [{ from: deployer, to: await resolverOf(chain, name), data }])
+  await chain.send({ from: deployer, to: await resolverOf(chain, name), data })
 }
 
 /** Arguments of `anvil_setStorageAt` to point a name at another account without a block. */
