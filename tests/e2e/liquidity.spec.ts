@@ -1,5 +1,6 @@
 import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { isRpcRequest } from '../support/site'
 import { clickAndSign, confirmPreview, signSheet } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import {
@@ -84,6 +85,25 @@ test.describe('adding liquidity', () => {
       /^(99\.9|100)/,
     )
     await expect(page.getByText('You are the first liquidity provider.')).toHaveCount(0)
+  })
+
+  test('amounts of a new pool that are typed while it is still read are kept', async ({ page, devnet }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((done) => (answer = done))
+    await page.route(
+      ({ href }) => isRpcRequest(href),
+      async (route) => {
+        await answered
+        await route.continue()
+      },
+    )
+    await openConnected(page, devnet, `/add/${ATOM}/${WBTC}`)
+    await firstAmount(page).fill('10')
+    await secondAmount(page).fill('0.01')
+    answer()
+    await expect(page.getByText('You are the first liquidity provider.')).toBeVisible()
+    await expect(firstAmount(page)).toHaveValue('10')
+    await expect(addCard(page).getByText('1,000 ATOM')).toBeVisible()
   })
 
   test('a rejection in the wallet and a failed simulation send nothing and keep the form', async ({

@@ -192,6 +192,7 @@ it('shows the activity of the whole market, and of one collection', async () => 
   await screen.findByRole('table', { name: 'Activity' })
   await userEvent.click(screen.getByRole('button', { name: 'Sold' }))
   await waitFor(() => expect(table().getAllByRole('row')).toHaveLength(11))
+  await screen.findByRole('option', { name: 'Gnomons' })
   await userEvent.selectOptions(screen.getByLabelText('Collection'), 'Gnomons')
   await waitFor(() => expect(table().getAllByRole('row')).toHaveLength(2))
   expect(table().getByText('320')).toBeVisible()

@@ -17,7 +17,7 @@ import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 import { DayDial } from './components/DayDial'
-import { Sums } from './components/Home.styles'
+import { HeroSums } from './components/Home.styles'
 import { Points } from './components/Points'
 import { Steps } from './components/Steps'
 import { VaultRows } from './components/VaultRows'
@@ -100,7 +100,7 @@ export default function HomePage() {
             <SectionLink section={SAFETY}>{t('home.safe')}</SectionLink>
           </Row>
           {vaults.length > 0 && (
-            <Sums>
+            <HeroSums>
               <div>
                 <dt>{t('home.total')}</dt>
                 <dd>
@@ -114,7 +114,7 @@ export default function HomePage() {
                 <dt>{t('home.open')}</dt>
                 <dd>{openVaults(vaults).length}</dd>
               </div>
-            </Sums>
+            </HeroSums>
           )}
           <Points />
         </Words>

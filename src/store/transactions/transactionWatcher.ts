@@ -126,6 +126,8 @@ export function createTransactionWatcher(
       // Not answered: tried again with the next block.
     } finally {
       checking.delete(record.hash)
+      // A block that came meanwhile may contain it.
+      if ((api.getState().block.latest?.number ?? blockNumber) > blockNumber) checkAll()
     }
   }
 
@@ -137,18 +139,18 @@ export function createTransactionWatcher(
     )
   }
 
-  return {
-    checkAll(): void {
-      const state = api.getState()
-      const blockNumber = state.block.latest?.number
-      if (blockNumber === undefined) return
-      for (const record of Object.values(selectTransactions(state, chainId))) {
-        const at = minedIn(record)
-        if (at === undefined) waiting.add(record.hash)
-        // Another tab saw its end first.
-        else if (waiting.has(record.hash)) refresh(record, at.blockNumber)
-        if (!checking.has(record.hash) && isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
-      }
-    },
+  function checkAll(): void {
+    const state = api.getState()
+    const blockNumber = state.block.latest?.number
+    if (blockNumber === undefined) return
+    for (const record of Object.values(selectTransactions(state, chainId))) {
+      const at = minedIn(record)
+      if (at === undefined) waiting.add(record.hash)
+      // Another tab saw its end first.
+      else if (waiting.has(record.hash)) refresh(record, at.blockNumber)
+      if (!checking.has(record.hash) && isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
+    }
   }
+
+  return { checkAll }
 }

@@ -76,6 +76,19 @@ describe('transaction watching', () => {
     await settle()
   })
 
+  it('checks again where a block came while it checked: no other block may follow', async () => {
+    await newBlock(100)
+    const release = chain.hold()
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await settle()
+    await newBlock(101)
+    expect(checks()).toBe(1)
+    chain.receipts.set(HASH, receipt)
+    release()
+    await settle()
+    expect(known()).toHaveProperty('receipt')
+  })
+
   it.each<[string, object]>([
     ['nonsense', { status: 'ok' }],
     ['the receipt of another transaction', { ...receipt, transactionHash: `0x${'2'.repeat(64)}` }],

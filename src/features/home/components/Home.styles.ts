@@ -92,3 +92,14 @@ export const Sums = styled.dl`
     font-weight: 600;
   }
 `
+
+/** A long figure and a short one, whose place does not depend on the first. */
+export const HeroSums = styled(Sums)`
+  display: grid;
+  grid-template-columns: 2fr 1fr;
+  gap: ${theme.space[24]};
+  inline-size: min(100%, 26rem);
+  > div {
+    min-inline-size: 0;
+  }
+`

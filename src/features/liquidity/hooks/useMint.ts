@@ -77,7 +77,9 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
   )
   const known = valueOf(pool)
   const isFirst = known !== undefined && pairState(known) === 'empty'
-  const field = useAmountField(INITIAL, { keepsOther: isFirst })
+  // Until the pool's price is known, both amounts are as they were typed.
+  const isUnpriced = known === undefined || isFirst
+  const field = useAmountField(INITIAL, { keepsOther: isUnpriced })
   const { state } = field
   const decimals = { A: a?.decimals ?? 0, B: b?.decimals ?? 0 }
   const amounts = mintAmounts(state, known, decimals)
@@ -123,7 +125,7 @@ export function useMint(venue: ExchangeContracts | undefined, a: Currency | unde
     const text =
       name === state.independentField
         ? state.typedValue
-        : isFirst
+        : isUnpriced
           ? state.otherTypedValue
           : shownAmount(amounts[name], decimals[name], 'paid')
     const max = currency === undefined ? 0n : maxAmount(currency.address, valueOf(balance) ?? 0n)

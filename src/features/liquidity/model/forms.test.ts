@@ -68,6 +68,12 @@ describe('mintAmounts', () => {
     ['no other side of a broken pool', emptyAmount('A', '1'), { ...POOL, reserveB: 0n }, { A: E18, B: undefined }],
     ['no other side while the pool is read', emptyAmount('A', '1'), undefined, { A: E18, B: undefined }],
     [
+      'both as typed while the pool is read',
+      { independentField: 'B', typedValue: '2', otherTypedValue: '1' },
+      undefined,
+      { A: E18, B: 2_000_000n },
+    ],
+    [
       'neither of more than a contract can count',
       emptyAmount('A', '9'.repeat(79)),
       POOL,

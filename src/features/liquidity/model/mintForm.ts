@@ -36,8 +36,8 @@ export function mintAmounts(
 
   function followingAmount(amount: TypedAmount): TypedAmount {
     const other = otherSide(field)
-    if (pool !== undefined && pairState(pool) === 'empty') return readAmount(typedIn(state, other), decimals[other])
-    if (amount.status !== 'amount' || pool === undefined || pairState(pool) !== 'live') return { status: 'empty' }
+    if (pool === undefined || pairState(pool) === 'empty') return readAmount(typedIn(state, other), decimals[other])
+    if (amount.status !== 'amount' || pairState(pool) !== 'live') return { status: 'empty' }
     const [own, others] = field === 'A' ? [pool.reserveA, pool.reserveB] : [pool.reserveB, pool.reserveA]
     return countable(quote(amount.wei, own, others))
   }
