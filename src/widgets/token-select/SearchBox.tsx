@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { TextInput } from '@/ui/TextInput'
@@ -26,13 +26,18 @@ export function SearchBox({ search, placeholder, selected, onSelect, notes, onEn
   const { t } = useTranslation()
   const listId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
-  const { results } = search
-  const [active, setActive] = useState<number>()
-  const [shown, setShown] = useState(results)
-  if (shown !== results) {
-    setShown(results)
-    setActive(undefined)
+  const { results, text } = search
+  // The currency, not its row: lists and balances that arrive late move the rows.
+  const [activeId, setActiveId] = useState<CurrencyId>()
+  const [searched, setSearched] = useState(text)
+  if (searched !== text) {
+    setSearched(text)
+    setActiveId(undefined)
   }
+  const active = useMemo(() => {
+    const row = activeId === undefined ? -1 : results.findIndex(({ address }) => address === activeId)
+    return row === -1 ? undefined : row
+  }, [activeId, results])
 
   // After the dialog has focused its first control.
   useEffect(() => fieldRef.current?.focus(), [])
@@ -41,7 +46,7 @@ export function SearchBox({ search, placeholder, selected, onSelect, notes, onEn
     const moved = moveActive(event.key, active, results.length)
     if (moved !== undefined) {
       event.preventDefault()
-      setActive(moved)
+      setActiveId(results[moved]?.address)
       onEnterList?.()
     } else if (event.key === 'Enter') {
       event.preventDefault()
@@ -56,7 +61,7 @@ export function SearchBox({ search, placeholder, selected, onSelect, notes, onEn
         ref={fieldRef}
         label={t('tokens.search')}
         placeholder={placeholder}
-        value={search.text}
+        value={text}
         onChange={search.type}
         role="combobox"
         aria-expanded

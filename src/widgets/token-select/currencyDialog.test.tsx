@@ -5,7 +5,7 @@ import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
-import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
+import { mergeTokens, type TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { chainHarness } from '@/hooks/testing/chainHarness'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
@@ -35,21 +35,20 @@ const onSelect = vi.fn()
 const onClose = vi.fn()
 const LIST_URL = 'https://lists.test/a.json'
 
-function open(mode?: 'tokensAndLps') {
-  render(
-    <TestStore node={() => null}>
-      <TestLanguage>
-        <TokenSelectDialog
-          directory={directory}
-          selected={undefined}
-          onSelect={onSelect}
-          onClose={onClose}
-          {...(mode && { mode })}
-        />
-      </TestLanguage>
-    </TestStore>,
-  )
-}
+const dialog = (tokens: TokenDirectory, mode?: 'tokensAndLps') => (
+  <TestStore node={() => null}>
+    <TestLanguage>
+      <TokenSelectDialog
+        directory={tokens}
+        selected={undefined}
+        onSelect={onSelect}
+        onClose={onClose}
+        {...(mode && { mode })}
+      />
+    </TestLanguage>
+  </TestStore>
+)
+const open = (mode?: 'tokensAndLps') => render(dialog(directory, mode))
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent)
 const type = async (text: string) => {
   await userEvent.clear(screen.getByRole('combobox'))
@@ -103,6 +102,20 @@ describe('the selector', () => {
     expect(screen.getByRole('list', { name: 'Lists' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('dialog', { name: 'Select a Token or LP' })).toBeVisible()
+  })
+
+  it('keeps the active currency where a list arrives while the arrow keys are used', async () => {
+    const { rerender } = open()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = () =>
+      document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+    expect(active()).toHaveTextContent('AAA')
+    const more = [...TOKENS, token(5, 'A0')].map((each) => [each.address, each] as const)
+    rerender(dialog(mergeTokens([new Map(more)])))
+    expect(rows()[1]).toContain('A0')
+    expect(active()).toHaveTextContent('AAA')
+    await type('b')
+    expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
   })
 
   it('takes a common base at once', async () => {
