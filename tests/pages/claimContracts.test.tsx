@@ -115,6 +115,7 @@ it('adds liquidity and pays a share of every reserve out', async () => {
   await clickAndConfirm(() => pool.getByRole('button', { name: 'Add' }))
   await waitFor(async () => expect(await shares()).toBe(before + 4_995n * 10n ** 16n))
   await userEvent.click(pool.getByRole('tab', { name: 'Remove' }))
+  await pool.findAllByText('1,049.95')
   await click(() => pool.getByRole('button', { name: 'Max' }))
   await clickAndConfirm(() => pool.getByRole('button', { name: 'Remove' }))
   await waitFor(async () => expect(await shares()).toBe(0n))

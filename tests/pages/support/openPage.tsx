@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { configure, getConfig, render, screen } from '@testing-library/react'
+import { PAUSE } from 'redux-persist'
 import { SWRConfig } from 'swr'
 import { afterEach, inject, vi } from 'vitest'
 import { App } from '@/app/App'
@@ -62,7 +64,12 @@ export function closePages(): void {
   for (const close of openPages.splice(0)) close()
 }
 
-afterEach(closePages)
+afterEach(async () => {
+  closePages()
+  // Until they have stored it: the storage is cleared next.
+  await vi.dynamicImportSettled()
+  await setTimeout()
+})
 
 /**
  * Draws the whole app at a path, with its own store on the local chain, in jsdom: for what needs neither layout nor a
@@ -87,6 +94,8 @@ export function openPage(path: string): void {
     unmount()
     openStores.delete(store)
     store.dispatch(blockPollingStopped())
+    // What is answered to it from now on is not stored.
+    store.dispatch({ type: PAUSE })
     walletSession.set({ status: 'disconnected' })
   })
 }
