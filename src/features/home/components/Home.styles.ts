@@ -59,6 +59,11 @@ export const RowFigure = styled.span`
   margin-inline-start: auto;
   white-space: nowrap;
   font-size: ${theme.fontSize.lg};
+  /* A line of text, so that nothing moves when a figure takes the place of its skeleton. */
+  &::before {
+    content: '\\200b';
+    margin-inline-end: calc(-1 * ${theme.space[8]});
+  }
 `
 export const RowAside = styled.span`
   color: ${theme.color.muted};
