@@ -6,20 +6,24 @@ import { erc20Contract } from '@/chain/contracts/erc20'
 import { erc721Contract } from '@/chain/contracts/erc721'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
-import type { Address, Hex } from '@/lib/hex'
+import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockArrived } from '@/store/block/blockSlice'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '@/store/testing/fakeChain'
+import { ACCOUNT, HASH, receipt, record, TOKEN } from '@/store/testing/watchedTransaction'
+import type { TransactionRecord } from '@/store/transactions/transaction'
 import { transactionAdded } from '@/store/transactions/transactionsSlice'
 import { walletSession } from '@/wallet/session'
 import { useApproval } from './useApproval'
 
 const { chainId } = getDeployment()
-const ACCOUNT: Address = `0x${'a'.repeat(40)}`
-const TOKEN: Address = `0x${'b'.repeat(40)}`
 const SPENDER: Address = `0x${'c'.repeat(40)}`
-const HASH: Hex = `0x${'1'.repeat(64)}`
 const text = { key: 'tx.sent' }
+
+const approvalRecord = (): TransactionRecord => ({
+  ...record(),
+  approval: { tokenAddress: TOKEN, spender: SPENDER },
+})
 
 let chain: FakeChain
 let store: AppStore
@@ -100,18 +104,26 @@ describe('useApproval', () => {
       },
     })
     act(() => {
-      const transaction = {
-        hash: HASH,
-        from: ACCOUNT,
-        addedTime: Date.now(),
-        summary: text,
-        success: text,
-        failure: text,
-        touches: [TOKEN],
-        approval: { tokenAddress: TOKEN, spender: SPENDER },
-      }
-      store.dispatch(transactionAdded({ chainId, transaction }))
+      store.dispatch(transactionAdded({ chainId, transaction: approvalRecord() }))
     })
     expect(result.current.status).toBe('PENDING')
+  })
+
+  it('asks for no second approval between the receipt and the new allowance', async () => {
+    const result = await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 0n)
+    chain.receipts.set(HASH, receipt)
+    chain.blockNumber = 101
+    chain.multicallLag = 1
+    await act(async () => {
+      store.dispatch(transactionAdded({ chainId, transaction: approvalRecord() }))
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(store.getState().transactions[chainId]?.[HASH]?.receipt).toBeDefined()
+    expect(result.current.status).toBe('UNKNOWN')
+    chain.multicallLag = 0
+    chain.answers.set(erc20Contract(TOKEN).allowance(ACCOUNT, SPENDER).key, wordOf(5))
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(result.current.status).toBe('APPROVED')
   })
 })

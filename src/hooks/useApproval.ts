@@ -7,6 +7,7 @@ import { valueOf } from '@/lib/loadable'
 import { useErc20Contract } from './contracts/useErc20Contract'
 import { useErc721Contract } from './contracts/useErc721Contract'
 import { useCall } from './useCalls'
+import { useFresh } from './useFresh'
 import { useTransactions } from './useTransactions'
 import { useWallet } from './useWallet'
 
@@ -44,8 +45,10 @@ export function useApproval(question: TokenQuestion | CollectionQuestion): Appro
   const isAsked = account !== undefined && spender !== undefined
   const erc20 = useErc20Contract(token.token === 'native' ? undefined : token.token)
   const erc721 = useErc721Contract(collection?.collection)
-  const allowance = valueOf(useCall(isAsked ? erc20?.allowance(account, spender) : undefined))
-  const isApprovedForAll = valueOf(useCall(isAsked ? erc721?.isApprovedForAll(account, spender) : undefined))
+  const allowanceCall = isAsked ? erc20?.allowance(account, spender) : undefined
+  const allowance = valueOf(useFresh(useCall(allowanceCall), [allowanceCall]))
+  const approvedCall = isAsked ? erc721?.isApprovedForAll(account, spender) : undefined
+  const isApprovedForAll = valueOf(useFresh(useCall(approvedCall), [approvedCall]))
 
   const { token: address, tokenName, amount, vaultOf } = token
   const request = collection?.request

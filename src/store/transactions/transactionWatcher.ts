@@ -73,8 +73,9 @@ export function createTransactionWatcher(
     const now = Date.now()
     if (txStatus.status === 'mined') {
       const { receipt, revertReason, seen } = txStatus
-      update(finalized(record, { receipt, nowMs: now, revertReason, seen }))
+      // First, so that nothing read before counts once it is final.
       refresh(record, receipt.blockNumber)
+      update(finalized(record, { receipt, nowMs: now, revertReason, seen }))
     } else if (txStatus.status === 'replaced') {
       update({ ...record, ending: { ...txStatus.by, time: now } })
       refresh(record, txStatus.by.blockNumber)

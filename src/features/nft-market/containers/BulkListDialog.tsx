@@ -12,6 +12,7 @@ import {
 } from '@/domain/nft-market/tradeReads'
 import type { OwnedNft } from '@/domain/nft-market/useOwnedNfts'
 import { useCanBatch } from '@/hooks/useCanBatch'
+import { useFresh } from '@/hooks/useFresh'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
@@ -52,16 +53,15 @@ export function BulkListDialog({ contracts, nfts, onClose }: BulkListDialogProps
   const prices = typed.map((text) => readPrice(text, valueOf(range), contracts))
   const weis = prices.map((price) => (price.status === 'price' ? price.wei : 0n)).join()
   const shares = useShares(market, nfts, weis)
-  const approvals = useReading(
-    useMemo(
-      () =>
-        combineReadings(
-          nfts.map((nft) => saleApprovalReading(market, nft, account)),
-          (...all) => all,
-        ),
-      [market, nfts, account],
-    ),
+  const approvalsReading = useMemo(
+    () =>
+      combineReadings(
+        nfts.map((nft) => saleApprovalReading(market, nft, account)),
+        (...all) => all,
+      ),
+    [market, nfts, account],
   )
+  const approvals = useFresh(useReading(approvalsReading), approvalsReading.calls)
   const listable = useReading(
     useMemo(
       () =>

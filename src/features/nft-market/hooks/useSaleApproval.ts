@@ -3,6 +3,7 @@ import { approveCollectionTx, approveSaleTx, type NamedNft, type TradeContracts 
 import { saleApprovalReading } from '@/domain/nft-market/tradeReads'
 import type { Approval } from '@/forms/approval'
 import { useAccount } from '@/hooks/useAccount'
+import { useFresh } from '@/hooks/useFresh'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import { valueOf } from '@/lib/loadable'
@@ -21,11 +22,11 @@ export function useSaleApproval(
 ): Approval {
   const account = useAccount()
   const { hasPendingApproval } = useTransactions()
-  const isApproved = valueOf(
-    useReading(
-      useMemo(() => account && saleApprovalReading(contracts.market, nft, account), [contracts, nft, account]),
-    ),
+  const reading = useMemo(
+    () => account && saleApprovalReading(contracts.market, nft, account),
+    [contracts, nft, account],
   )
+  const isApproved = valueOf(useFresh(useReading(reading), reading?.calls ?? []))
   return useMemo((): Approval => {
     if (isApproved === undefined) return { status: 'UNKNOWN' }
     if (isApproved) return { status: 'APPROVED' }

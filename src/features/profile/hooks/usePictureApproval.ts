@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Profiles } from '@/domain/profile/profiles'
 import { approvedReading, type Picture } from '@/domain/profile/reads'
 import type { Approval } from '@/forms/approval'
+import { useFresh } from '@/hooks/useFresh'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import { isSameAddress } from '@/lib/hex'
@@ -11,7 +12,8 @@ import { approvePictureTx } from '../model/profileTx'
 /** Whether the profile contract may take a collectible, and the transaction that allows it. */
 export function usePictureApproval(profiles: Profiles, picture: Picture | undefined): Approval {
   const { hasPendingApproval } = useTransactions()
-  const spender = valueOf(useReading(useMemo(() => picture && approvedReading(picture), [picture])))
+  const reading = useMemo(() => picture && approvedReading(picture), [picture])
+  const spender = valueOf(useFresh(useReading(reading), reading?.calls ?? []))
   return useMemo((): Approval => {
     if (picture === undefined || spender === undefined) return { status: 'UNKNOWN' }
     if (isSameAddress(spender, profiles.address)) return { status: 'APPROVED' }
