@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { erc20Contract } from '@/chain/contracts/erc20'
-import { erc721Contract } from '@/chain/contracts/erc721'
-import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
@@ -18,7 +16,6 @@ import { useApproval } from './useApproval'
 
 const { chainId } = getDeployment()
 const SPENDER: Address = `0x${'c'.repeat(40)}`
-const text = { key: 'tx.sent' }
 
 const approvalRecord = (): TransactionRecord => ({
   ...record(),
@@ -73,24 +70,6 @@ describe('useApproval', () => {
     expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current).toEqual({ status: 'UNKNOWN' })
     walletSession.set({ status: 'disconnected' })
     expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current.status).toBe('UNKNOWN')
-  })
-
-  it.each([
-    ['APPROVED', 1n],
-    ['NOT_APPROVED', 0n],
-  ] as const)('of a collection of NFTs is %s', async (status, isApprovedForAll) => {
-    const request: TxRequest = {
-      ...erc721Contract(TOKEN).setApprovalForAll(SPENDER, true),
-      gas: { margin: 1.1 },
-      summary: text,
-      success: text,
-      failure: text,
-      touches: [TOKEN],
-      approval: { tokenAddress: TOKEN, spender: SPENDER },
-    }
-    chain.answers.set(erc721Contract(TOKEN).isApprovedForAll(ACCOUNT, SPENDER).key, wordOf(isApprovedForAll))
-    const { current } = await ask({ collection: TOKEN, spender: SPENDER, request }, 0n)
-    expect(current).toEqual(status === 'APPROVED' ? { status } : { status, request })
   })
 
   it('asks for the maximum first and knows the exact amount; is PENDING once that was sent', async () => {

@@ -12,14 +12,14 @@ import {
 } from '@/domain/nft-market/tradeReads'
 import type { OwnedNft } from '@/domain/nft-market/useOwnedNfts'
 import { useCanBatch } from '@/hooks/useCanBatch'
-import { useFresh } from '@/hooks/useFresh'
+import { useIsOutdated } from '@/hooks/useIsOutdated'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { sanitizeAmountInput } from '@/lib/amountInput'
 import { ZERO_ADDRESS } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
+import { LOADING, valueOf } from '@/lib/loadable'
 import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -61,7 +61,8 @@ export function BulkListDialog({ contracts, nfts, onClose }: BulkListDialogProps
       ),
     [market, nfts, account],
   )
-  const approvals = useFresh(useReading(approvalsReading), approvalsReading.calls)
+  const readApprovals = useReading(approvalsReading)
+  const approvals = useIsOutdated(approvalsReading.calls) ? LOADING : readApprovals
   const listable = useReading(
     useMemo(
       () =>

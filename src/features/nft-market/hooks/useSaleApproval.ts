@@ -3,7 +3,7 @@ import { approveCollectionTx, approveSaleTx, type NamedNft, type TradeContracts 
 import { saleApprovalReading } from '@/domain/nft-market/tradeReads'
 import type { Approval } from '@/forms/approval'
 import { useAccount } from '@/hooks/useAccount'
-import { useFresh } from '@/hooks/useFresh'
+import { useIsOutdated } from '@/hooks/useIsOutdated'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import { valueOf } from '@/lib/loadable'
@@ -26,9 +26,10 @@ export function useSaleApproval(
     () => account && saleApprovalReading(contracts.market, nft, account),
     [contracts, nft, account],
   )
-  const isApproved = valueOf(useFresh(useReading(reading), reading?.calls ?? []))
+  const isApproved = valueOf(useReading(reading))
+  const isOutdated = useIsOutdated(reading?.calls ?? [])
   return useMemo((): Approval => {
-    if (isApproved === undefined) return { status: 'UNKNOWN' }
+    if (isApproved === undefined || isOutdated) return { status: 'UNKNOWN' }
     if (isApproved) return { status: 'APPROVED' }
     const { collection, tokenId } = nft
     const isPending =
@@ -38,5 +39,5 @@ export function useSaleApproval(
       status: isPending ? 'PENDING' : 'NOT_APPROVED',
       request: isForAll ? approveCollectionTx(contracts, collection, collectionName) : approveSaleTx(contracts, nft),
     }
-  }, [contracts, nft, collectionName, isForAll, isApproved, hasPendingApproval])
+  }, [contracts, nft, collectionName, isForAll, isApproved, isOutdated, hasPendingApproval])
 }

@@ -4,7 +4,6 @@ import { optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
 import { useNativeBalance } from '@/domain/token/useNativeBalance'
 import { approvalForm } from '@/forms/approval'
 import { deriveActionForm } from '@/forms/walletForm'
-import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -21,6 +20,7 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { OptionItems } from '../components/NftPage.styles'
+import { useCollectionApproval } from '../hooks/useCollectionApproval'
 import { approveOptionsTx, cannotPayExercise, exerciseTx } from '../model/nftTx'
 
 const PAGE_SIZE = 20
@@ -38,7 +38,7 @@ export function OptionsSection({ optionNft, exercise, account }: OptionsProps) {
   const [limit, setLimit] = useState(PAGE_SIZE)
   const balance = useReading(useMemo(() => optionBalanceReading(optionNft, account), [optionNft, account]))
   const request = useMemo(() => approveOptionsTx(optionNft, exercise), [optionNft, exercise])
-  const approval = useApproval({ collection: optionNft, spender: exercise, request })
+  const approval = useCollectionApproval(optionNft, exercise, request)
   const held = Number(valueOf(balance) ?? 0n)
   const count = Math.min(held, limit)
   const ids = useReading(useMemo(() => optionIdsReading(optionNft, account, count), [optionNft, account, count]))

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Profiles } from '@/domain/profile/profiles'
 import { approvedReading, type Picture } from '@/domain/profile/reads'
 import type { Approval } from '@/forms/approval'
-import { useFresh } from '@/hooks/useFresh'
+import { useIsOutdated } from '@/hooks/useIsOutdated'
 import { useReading } from '@/hooks/useReading'
 import { useTransactions } from '@/hooks/useTransactions'
 import { isSameAddress } from '@/lib/hex'
@@ -13,9 +13,10 @@ import { approvePictureTx } from '../model/profileTx'
 export function usePictureApproval(profiles: Profiles, picture: Picture | undefined): Approval {
   const { hasPendingApproval } = useTransactions()
   const reading = useMemo(() => picture && approvedReading(picture), [picture])
-  const spender = valueOf(useFresh(useReading(reading), reading?.calls ?? []))
+  const spender = valueOf(useReading(reading))
+  const isOutdated = useIsOutdated(reading?.calls ?? [])
   return useMemo((): Approval => {
-    if (picture === undefined || spender === undefined) return { status: 'UNKNOWN' }
+    if (picture === undefined || spender === undefined || isOutdated) return { status: 'UNKNOWN' }
     if (isSameAddress(spender, profiles.address)) return { status: 'APPROVED' }
     return {
       status: hasPendingApproval(picture.collection, profiles.address, picture.tokenId.toString())
@@ -23,5 +24,5 @@ export function usePictureApproval(profiles: Profiles, picture: Picture | undefi
         : 'NOT_APPROVED',
       request: approvePictureTx(profiles, picture),
     }
-  }, [profiles, picture, spender, hasPendingApproval])
+  }, [profiles, picture, spender, isOutdated, hasPendingApproval])
 }
