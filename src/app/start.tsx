@@ -28,7 +28,7 @@ async function startReading(store: AppStore): Promise<void> {
       keys,
       answer: { results, ...answer },
     } = first
-    store.dispatch(blockArrived(block))
+    // Before the block: with the block alone, a page that is already drawn would read them all again.
     store.dispatch(
       callsUpdated({
         chainId,
@@ -37,6 +37,7 @@ async function startReading(store: AppStore): Promise<void> {
         results: keys.map((key, i) => [key, results[i]] as const),
       }),
     )
+    store.dispatch(blockArrived(block))
   })
   await Promise.race([isTaken, new Promise((patience) => setTimeout(patience, FIRST_READ_PATIENCE_MS))])
   store.dispatch(blockPollingStarted())

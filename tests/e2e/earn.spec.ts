@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { isRpcRequest } from '../support/site'
 import { openConnected } from './support/connected'
-import { stopPolling } from './support/pageTime'
+import { moveNodeAway, stopPolling } from './support/pageTime'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault } from './support/vaults'
 
@@ -20,6 +20,7 @@ test('every vault shows its APY after at most two requests to the node', async (
     if (isRpcRequest(request.url()) && request.method() === 'POST') requests.push(request.postData() ?? '')
   })
   await stopPolling(page)
+  await moveNodeAway(page)
   await page.setViewportSize(TALL)
   await page.goto('/earn')
   await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)
@@ -138,6 +139,7 @@ for (const width of [360, 768, 1440]) {
   test(`no layout shift while the list loads at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(watchShifts)
+    await moveNodeAway(page)
     await page.goto('/earn')
     await expect(cards(page).first()).toContainText(PERCENT)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
@@ -164,6 +166,7 @@ for (const [width, view] of [
     }
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(watchShifts)
+    await moveNodeAway(page)
     await page.goto(`/earn?q=vvs-vvs&view=${view}`)
     await expect(page.getByTestId('vault-card-vvs-vvs').getByText('Paid, 30 d')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openConnected } from './support/connected'
+import { moveNodeAway } from './support/pageTime'
 import { expect, expectAccessible, test } from './support/test'
 
 /** Records every layout shift of the page's content from the start. The wallet's button in the top bar has its own width. */
@@ -21,6 +22,7 @@ for (const width of [360, 1440]) {
   test(`nothing jumps when positions, rewards and the history come, at ${width} px`, async ({ page, devnet }) => {
     await page.setViewportSize({ width, height: 900 })
     await recordShifts(page)
+    await moveNodeAway(page)
     await openConnected(page, devnet, '/')
     await expect(page.getByTestId('home-unclaimed').getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Starting and ending soon' })).toBeAttached()

@@ -144,7 +144,7 @@ describe('a collection', () => {
     const { bunnies } = deployment.nftMarket.contracts
     openPage(nftCollectionPath(bunnies))
     await screen.findByText('10 items')
-    expect(screen.getAllByText('Verified').length).toBeGreaterThan(0)
+    await screen.findAllByText('Verified')
     expect(await firstCard()).toHaveTextContent(/#\d+95 CRO/)
     expect([fact('On sale'), fact('Trading fee'), fact('Creator fee')]).toEqual(['10', '2%', '0%'])
     // Two of this kind are on sale; others are in wallets.

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { isRpcRequest } from '../../support/site'
 
 /** Factor by which the page waits longer for a node or a service than it would for a user. */
 const TIMEOUT_FACTOR = 30
@@ -14,6 +16,20 @@ export async function lengthenRequestLimits(context: BrowserContext): Promise<vo
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => timeout(ms * patience)
   }, TIMEOUT_FACTOR)
+}
+
+/** What a node far away needs for an answer. */
+const FAR_NODE_MS = 400
+
+/** Delays what the node answers, as a node far away does: the page is painted before its figures are there. */
+export async function moveNodeAway(page: Page): Promise<void> {
+  await page.route(
+    ({ href }) => isRpcRequest(href),
+    async (route) => {
+      await setTimeout(FAR_NODE_MS)
+      await route.continue()
+    },
+  )
 }
 
 /**

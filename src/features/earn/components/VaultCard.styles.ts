@@ -43,7 +43,7 @@ const row = css`
     ${theme.list.phone} {
       grid-template:
         'mark name apy star' auto
-        'mark protocol tvl star' auto / 40px minmax(min-content, 1fr) auto 44px;
+        'mark protocol tvl star' auto / 40px minmax(min-content, 1fr) 6rem 44px;
       min-block-size: 5.25rem;
       column-gap: ${theme.space[8]};
       padding-inline: ${theme.space[12]} 4px;
@@ -74,6 +74,10 @@ const row = css`
           inline-size: auto;
           block-size: auto;
           clip-path: none;
+        }
+        /* As wide before its figure is there as with it. */
+        dd {
+          flex: 1 0 auto;
         }
       }
     }
