@@ -8,6 +8,7 @@ export const rowColumns = {
 } as const
 export const rowPadding = theme.space[20]
 
+// On a phone a figure's place is as wide before the figure is there as with it.
 const row = css`
   [data-view='table'] & {
     grid-template: 'mark name protocol apy tvl deposited earned star arrow' / ${rowColumns.desktop};
@@ -47,9 +48,7 @@ const row = css`
       min-block-size: 5.25rem;
       column-gap: ${theme.space[8]};
       padding-inline: ${theme.space[12]} 4px;
-      > [data-area='title'] > a {
-        font-size: ${theme.fontSize.md};
-      }
+      > [data-area='title'] > a,
       [data-area='apy'] {
         font-size: ${theme.fontSize.md};
       }
@@ -67,7 +66,6 @@ const row = css`
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        justify-content: flex-end;
         column-gap: ${theme.space[8]};
         dt {
           position: static;
@@ -75,7 +73,6 @@ const row = css`
           block-size: auto;
           clip-path: none;
         }
-        /* As wide before its figure is there as with it. */
         dd {
           flex: 1 0 auto;
         }
@@ -169,7 +166,8 @@ const title = css`
   }
 `
 
-// The balance of an older vault is shown in the column of deposits. `instead` replaces missing figures.
+// The balance of an older vault is shown in the column of deposits. `instead` replaces missing figures. What a vault
+// really paid comes later, and is placed in the figure that is there.
 const figures = css`
   > dl {
     display: contents;
@@ -178,7 +176,6 @@ const figures = css`
     grid-area: apy;
     font-size: ${theme.fontSize.lg};
   }
-  /* What the vault really paid comes later, and is placed in it. */
   [data-indexed] {
     position: relative;
   }

@@ -47,7 +47,7 @@ export const RowWhat = styled.span`
   gap: 2px ${theme.space[12]};
   min-inline-size: 0;
 `
-/** As wide while it is read as with the figure, so that nothing moves. */
+/** As wide, and with its line of text as high, while it is read as with the figure, so that nothing moves. */
 export const RowFigure = styled.span`
   position: relative;
   display: inline-flex;
@@ -59,7 +59,6 @@ export const RowFigure = styled.span`
   margin-inline-start: auto;
   white-space: nowrap;
   font-size: ${theme.fontSize.lg};
-  /* A line of text, so that nothing moves when a figure takes the place of its skeleton. */
   &::before {
     content: '\\200b';
     margin-inline-end: calc(-1 * ${theme.space[8]});
