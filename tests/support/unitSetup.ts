@@ -1,6 +1,11 @@
-import { afterEach } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, vi } from 'vitest'
 
-afterEach(() => {
+afterEach(async () => {
   // Only tests with a jsdom page have storage.
-  if (typeof document !== 'undefined') localStorage.clear()
+  if (typeof document === 'undefined') return
+  // Until the stores that were left have written to it.
+  await vi.dynamicImportSettled()
+  await setImmediate()
+  localStorage.clear()
 })

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { getDeployment } from '@/config/deployment'
 import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
+import { leaveStore } from '@/store/testing/leaveStore'
 
 export interface TestStoreProps {
   /** Answers a JSON-RPC request, or throws. */
@@ -28,6 +29,7 @@ export function TestStore({ node, children }: TestStoreProps) {
     store.dispatch(blockPollingStarted())
     return () => {
       store.dispatch(blockPollingStopped())
+      leaveStore(store)
     }
   }, [store])
   return <Provider store={store}>{children}</Provider>

@@ -1,6 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
 import { configure, getConfig, render, screen } from '@testing-library/react'
-import { PAUSE } from 'redux-persist'
 import { SWRConfig } from 'swr'
 import { afterEach, inject, vi } from 'vitest'
 import { App } from '@/app/App'
@@ -10,6 +8,7 @@ import { englishTexts } from '@/i18n/testing/TestLanguage'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped, blockRequested } from '@/store/block/blockSlice'
+import { leaveStore } from '@/store/testing/leaveStore'
 import { walletSession } from '@/wallet/session'
 import {
   callNode,
@@ -59,17 +58,10 @@ let walletCount = 0
 
 /** Closes all pages, as before a reload. What they stored in the browser stays. */
 export function closePages(): void {
-  // As a browser does when a page is left: the app then stores what it has not stored yet.
-  window.dispatchEvent(new Event('pagehide'))
   for (const close of openPages.splice(0)) close()
 }
 
-afterEach(async () => {
-  closePages()
-  // Until they have stored it: the storage is cleared next.
-  await vi.dynamicImportSettled()
-  await setTimeout()
-})
+afterEach(closePages)
 
 /**
  * Draws the whole app at a path, with its own store on the local chain, in jsdom: for what needs neither layout nor a
@@ -94,8 +86,7 @@ export function openPage(path: string): void {
     unmount()
     openStores.delete(store)
     store.dispatch(blockPollingStopped())
-    // What is answered to it from now on is not stored.
-    store.dispatch({ type: PAUSE })
+    leaveStore(store)
     walletSession.set({ status: 'disconnected' })
   })
 }
