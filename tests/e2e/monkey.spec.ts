@@ -271,6 +271,8 @@ for (const { invariant, what, path, plant } of PLANTS) {
   test(`monkey testing finds ${what}, and nothing without it`, async ({ browser, devnet, chain, siteUrl }) => {
     const world = await open(browser, devnet, chain, siteUrl, path)
     await focusSomething(world)
+    // What is still to come would undo what is planted.
+    await expect(world.tab.page.locator('main [aria-busy="true"]')).toHaveCount(0)
     expect(await look(world)).toEqual([])
     await plant(world.tab.page)
     expect(new Set((await look(world)).map((finding) => finding.invariant))).toEqual(new Set([invariant]))
