@@ -61,7 +61,11 @@ export function closePages(): void {
   for (const close of openPages.splice(0)) close()
 }
 
-afterEach(closePages)
+afterEach(async () => {
+  closePages()
+  // The code that stores transactions is loaded with the first one.
+  await vi.dynamicImportSettled()
+})
 
 /**
  * Draws the whole app at a path, with its own store on the local chain, in jsdom: for what needs neither layout nor a
