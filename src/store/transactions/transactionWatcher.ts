@@ -57,6 +57,7 @@ export function createTransactionWatcher(
   const checking = new Set<Hex>()
   const waiting = new Set<Hex>()
 
+  /** Comes before the record is final, so that nothing read earlier counts once it is. */
   function refresh({ hash, touches }: TransactionRecord, blockNumber: number): void {
     waiting.delete(hash)
     // Gas was paid, so the native balance, read through Multicall, changed too.
@@ -73,12 +74,11 @@ export function createTransactionWatcher(
     const now = Date.now()
     if (txStatus.status === 'mined') {
       const { receipt, revertReason, seen } = txStatus
-      // First, so that nothing read before counts once it is final.
       refresh(record, receipt.blockNumber)
       update(finalized(record, { receipt, nowMs: now, revertReason, seen }))
     } else if (txStatus.status === 'replaced') {
-      update({ ...record, ending: { ...txStatus.by, time: now } })
       refresh(record, txStatus.by.blockNumber)
+      update({ ...record, ending: { ...txStatus.by, time: now } })
     } else if (txStatus.status === 'waiting') {
       update(checked(record, { blockNumber, ...(txStatus.seen && { seen: txStatus.seen }) }))
     } else {
@@ -128,7 +128,7 @@ export function createTransactionWatcher(
     } finally {
       checking.delete(record.hash)
       // A block that came meanwhile may contain it.
-      if ((api.getState().block.latest?.number ?? blockNumber) > blockNumber) checkAll()
+      if ((api.getState().block.latest?.number ?? blockNumber) > blockNumber) checkIfDue(record.hash)
     }
   }
 
@@ -140,16 +140,23 @@ export function createTransactionWatcher(
     )
   }
 
+  function checkIfDue(hash: Hex): void {
+    const state = api.getState()
+    const record = selectTransactions(state, chainId)[hash]
+    const blockNumber = state.block.latest?.number
+    if (record === undefined || blockNumber === undefined || checking.has(hash)) return
+    if (isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
+  }
+
   function checkAll(): void {
     const state = api.getState()
-    const blockNumber = state.block.latest?.number
-    if (blockNumber === undefined) return
+    if (state.block.latest === undefined) return
     for (const record of Object.values(selectTransactions(state, chainId))) {
       const at = minedIn(record)
       if (at === undefined) waiting.add(record.hash)
       // Another tab saw its end first.
       else if (waiting.has(record.hash)) refresh(record, at.blockNumber)
-      if (!checking.has(record.hash) && isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
+      checkIfDue(record.hash)
     }
   }
 
