@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Dialog } from './Dialog'
 
@@ -25,6 +25,18 @@ async function openDialog() {
   return { user, dialog: screen.getByRole('dialog', { name: 'Welcome!' }) }
 }
 
+function Question() {
+  const yes = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog title="Send it?" closeLabel="Close" isOpen onClose={() => undefined} initialFocus={yes}>
+      <button type="button">No</button>
+      <button ref={yes} type="button">
+        Yes
+      </button>
+    </Dialog>
+  )
+}
+
 describe('Dialog', () => {
   it('holds nothing while it is closed', () => {
     render(<Page />)
@@ -34,6 +46,11 @@ describe('Dialog', () => {
   it('is named by its title and takes the focus', async () => {
     const { dialog } = await openDialog()
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('opens with the focus where the question is answered', () => {
+    render(<Question />)
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus()
   })
 
   it('closes by its cross and gives the focus back', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Heading } from './Heading'
 import { IconButton } from './IconButton'
@@ -86,6 +86,8 @@ export interface DialogProps {
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** What has the focus when it opens; by default the close button. */
+  readonly initialFocus?: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
@@ -97,12 +99,17 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ title, closeLabel, onClose, children }: Omit<DialogProps, 'isOpen'>) {
+function OpenDialog({ title, closeLabel, onClose, initialFocus, children }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A separate component with a layout effect closes the dialog before it is unmounted; only then does the browser
   // restore focus.
-  useLayoutEffect(() => (ref.current === null ? undefined : openModal(ref.current)), [])
+  useLayoutEffect(() => {
+    if (ref.current === null) return undefined
+    const close = openModal(ref.current)
+    initialFocus?.current?.focus()
+    return close
+  }, [initialFocus])
   return (
     <Modal
       ref={ref}

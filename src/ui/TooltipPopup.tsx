@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme'
 
@@ -48,7 +48,8 @@ export function TooltipPopup({ id, children }: TooltipPopupProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  useEffect(() => {
+  // A layout effect: the anchor is there before, and can have the pointer at once.
+  useLayoutEffect(() => {
     const bubble = ref.current
     const anchor = bubble?.previousElementSibling
     if (bubble === null || !(anchor instanceof HTMLElement)) return undefined

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
+import { SWRConfig } from 'swr'
 import { getDeployment } from '@/config/deployment'
 import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
@@ -10,6 +11,9 @@ export interface TestStoreProps {
   readonly node: (method: string, params: readonly unknown[]) => unknown
   readonly children: ReactNode
 }
+
+/** What services answered is not kept for the next test. */
+const services = { provider: () => new Map() }
 
 /** For component tests: the app's store on a test node. */
 export function TestStore({ node, children }: TestStoreProps) {
@@ -32,5 +36,9 @@ export function TestStore({ node, children }: TestStoreProps) {
       leaveStore(store)
     }
   }, [store])
-  return <Provider store={store}>{children}</Provider>
+  return (
+    <SWRConfig value={services}>
+      <Provider store={store}>{children}</Provider>
+    </SWRConfig>
+  )
 }

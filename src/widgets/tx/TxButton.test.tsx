@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { approveTx } from '@/chain/tx/approveTx'
@@ -49,6 +49,7 @@ function deferred() {
   return { promise, resolve: () => resolve() }
 }
 const theButton = () => screen.getByRole('button')
+const isFree = () => waitFor(() => expect(theButton()).not.toHaveAttribute('aria-busy'))
 
 afterEach(() => {
   walletDialog.set(undefined)
@@ -79,6 +80,7 @@ describe('TxButton', () => {
     open({ status: 'wrongChain' })
     expect(theButton()).toHaveTextContent(`Switch to ${getDeployment().chainName}`)
     await userEvent.click(theButton())
+    await isFree()
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(theButton())
     expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet is still on another network')
@@ -161,6 +163,7 @@ describe('TxButton', () => {
     const show = open({ status: 'needsApproval', request: approval, isPending: false }, onSubmit)
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(onSubmit).toHaveBeenLastCalledWith(approval)
+    await isFree()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Approve the exact amount only' }))
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(onSubmit.mock.lastCall?.[0].args).toEqual([SPENDER, EXACT])

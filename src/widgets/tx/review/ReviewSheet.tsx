@@ -29,7 +29,7 @@ export function ReviewSheet({ request: asked, times, answer }: PendingReview) {
   const isOver = block?.kind === 'refused' || block?.kind === 'reverts' || block?.kind === 'check'
   const canInsist = block?.kind === 'check' && block.verdict.status === 'fails'
 
-  // The dialog focuses its first control, but Enter should confirm.
+  // Another button has taken the place of the one that had the focus.
   useEffect(() => confirmButton.current?.focus(), [isOver])
   useEffect(() => {
     if (account !== askedBy.current) answer({ status: 'cancelled' })
@@ -46,6 +46,7 @@ export function ReviewSheet({ request: asked, times, answer }: PendingReview) {
       closeLabel={t('common.close')}
       isOpen
       onClose={() => answer({ status: 'cancelled' })}
+      initialFocus={confirmButton}
     >
       <Stack gap={16}>
         <TxPreview request={request} check={check} />

@@ -59,7 +59,6 @@ export function SignSheet({ order: { request, title, purpose, asset }, answer }:
   const account = useAccount()
   const askedBy = useRef(account)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
   useEffect(() => {
     if (account !== askedBy.current) answer(false)
   }, [account, answer])
@@ -67,7 +66,13 @@ export function SignSheet({ order: { request, title, purpose, asset }, answer }:
   const text = request.kind === 'text' ? sanitizeLines(request.message) : undefined
   const domain = request.kind === 'typedData' ? request.domain : undefined
   return (
-    <Dialog title={tText(title)} closeLabel={t('common.close')} isOpen onClose={() => answer(false)}>
+    <Dialog
+      title={tText(title)}
+      closeLabel={t('common.close')}
+      isOpen
+      onClose={() => answer(false)}
+      initialFocus={button}
+    >
       <Stack gap={16}>
         <Text>{tText(purpose)}</Text>
         {grant !== undefined && <GrantFacts grant={grant} asset={asset} />}
