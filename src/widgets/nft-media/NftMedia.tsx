@@ -8,13 +8,14 @@ import type { NftMediaProps } from './SeenMedia'
 /** What reads and checks metadata and images: a page draws its figures before its pictures. */
 const SeenMedia = lazyPart(async () => (await import('./SeenMedia')).SeenMedia)
 
-/** Always square, to avoid a layout shift when the image loads; until then it looks like a `Skeleton`. */
+/**
+ * Always square, to avoid a layout shift when the image loads; until then it looks like a `Skeleton`. Its corners are not
+ * rounded: a picture that is cut to them takes so long to paint that frames come late while a list is scrolled.
+ */
 const Frame = styled.div`
   position: relative;
-  overflow: hidden;
   inline-size: 100%;
   aspect-ratio: 1;
-  border-radius: ${theme.radius.control};
   background: ${theme.color.hover};
   > * {
     position: absolute;

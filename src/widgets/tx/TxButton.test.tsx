@@ -49,7 +49,7 @@ function deferred() {
   return { promise, resolve: () => resolve() }
 }
 const theButton = () => screen.getByRole('button')
-const isFree = () => waitFor(() => expect(theButton()).not.toHaveAttribute('aria-busy'))
+const untilFree = () => waitFor(() => expect(theButton()).not.toHaveAttribute('aria-busy'))
 
 afterEach(() => {
   walletDialog.set(undefined)
@@ -80,7 +80,7 @@ describe('TxButton', () => {
     open({ status: 'wrongChain' })
     expect(theButton()).toHaveTextContent(`Switch to ${getDeployment().chainName}`)
     await userEvent.click(theButton())
-    await isFree()
+    await untilFree()
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(theButton())
     expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet is still on another network')
@@ -163,7 +163,7 @@ describe('TxButton', () => {
     const show = open({ status: 'needsApproval', request: approval, isPending: false }, onSubmit)
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(onSubmit).toHaveBeenLastCalledWith(approval)
-    await isFree()
+    await untilFree()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Approve the exact amount only' }))
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(onSubmit.mock.lastCall?.[0].args).toEqual([SPENDER, EXACT])
