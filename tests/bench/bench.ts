@@ -243,6 +243,7 @@ async function nftRows(browser: Browser, siteUrl: string, devnet: Devnet): Promi
       name: `${items} items of an NFT collection: frames that came late`,
       value: lateShare(frameMs),
       unit: '%',
+      budget: 2,
       note: `plain text in this run: ${plainLate.toFixed(1)} %`,
     },
   ]
